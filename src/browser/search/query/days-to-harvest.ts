@@ -10,7 +10,7 @@ const BETWEEN = [
   'قبل|حتى|من|خلال|في|عن|بـ?|أقل من|اقل من|لا تزيد|لا يزيد|لا تتجاوز'
 ].join('|')
 const BETWEEN_UNSPACED =
-  'ก่อน|การ|จะ|ถึง|อีก|ภายใน|ใน|ไม่เกิน|น้อยกว่า|前|之前|以前|距|离|到|就|要|的|不超过|少于|以内|内|为'
+  'ก่อน|การ|ได้|จะ|ถึง|อีก|ภายใน|ใน|ไม่เกิน|น้อยกว่า|前|之前|以前|距|离|到|就|要|的|不超过|少于|以内|内|为'
 
 const DAYS = [
   'days?|d',
@@ -38,11 +38,11 @@ const INTERVAL = [
   'phi|pre[ -]?harvest interval|wait(?:ing (?:period|time)| before harvest)|withholding period|whp',
   'days (?:to|until|till|before) (?:the )?harvest',
   '(?:período de |prazo de )?car[êe]ncia|intervalo(?: de seguran[cç]a)?|dias (?:at[eé] |para |antes d)a colheita',
-  'per[ií]odo de carencia|intervalo(?: de seguridad)?|plazo de seguridad',
-  'd[ií]as (?:a|hasta|antes de) (?:la )?cosecha|plazo hasta la cosecha',
+  'per[ií]odo de carencia|intervalo(?: de seguridad)?|plazo(?: de seguridad| hasta la cosecha)?',
+  'd[ií]as (?:a|hasta|antes de) (?:la )?cosecha',
   'срок[аом]* ожидания|период[аом]* ожидания|дней до (?:уборки|сбора)(?: урожая)?',
   'masa (?:tunggu|panen)|interval panen|(?:hari|jeda) sebelum panen|jeda panen',
-  '(?:فترة )?(?:ال[أا]مان )?(?:ما )?قبل الحصاد|فترة (?:ال[أا]مان|الانتظار|التحريم)'
+  '(?:فترة )?(?:ال[أا]مان )?(?:ما )?قبل الحصاد|فترة (?:ال)?(?:[أا]مان|انتظار|تحريم)'
 ].join('|')
 const INTERVAL_UNSPACED =
   '(?:(?:ระยะ(?:เวลา)?|เว้น(?:ระยะ)?|งดใช้)(?:ก่อน)?|ก่อน)(?:การ)?เก็บเกี่ยว|安全间隔期|采收间隔期|间隔期|安全期'
@@ -51,7 +51,8 @@ const INTERVAL_UNSPACED =
 const ZERO = 'zero|cero|ноль|нуль|nol|صفر'
 const ZERO_UNSPACED = 'ศูนย์|零'
 /** `sem carência`: no days at all. `no` is a preposition of Portuguese. */
-const WITHOUT = 'no(?=[ -](?:phi|pre|wait|with|whp|days))|without(?: an?)?|sem|sin|без|tanpa|بدون|بلا'
+const WITHOUT =
+  'no(?=[ -](?:phi|pre|wait|with|whp|days))|without(?: an?)?|sem|sin|без|tanpa|بدون|بلا'
 const WITHOUT_UNSPACED = 'ไม่(?:มี|ต้อง)|无需?|没有'
 
 const anyOf = (spaced: string, unspaced: string) =>

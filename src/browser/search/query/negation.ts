@@ -10,7 +10,8 @@ const SPACED = [
   'bukan|tanpa|kecuali|selain|tidak|jangan|bebas|pengganti',
   'ليس|ليست|بدون|(?:من )?دون|بلا|غير|لا|ولا|ما عدا|عدا|باستثناء|[إا]لا|خالي?ة? من|بدلا من|بديل'
 ].join('|')
-const UNSPACED = 'ไม่|ยกเว้น|ปราศจาก|แทน|不是|不|非|无|没有?|除了|排除|代替|替代'
+const UNSPACED =
+  'ไม่|ยกเว้น|ปราศจาก|แทน|不是|不|非|无|没有?|除了|除(?=\\s*[HFI\\p{Nd}])|排除|代替|替代'
 
 /** Words between a negation and a name that say nothing more: `que não tenha o ingrediente ativo`. */
 const BETWEEN = [

@@ -19,14 +19,16 @@ const ofGroups = '(?:groups?|grupo?s?|golongan|kelompok|группа|групп�
 export const isGroupWord = (word: string) => new RegExp(`^${ofGroups}$`, 'iu').test(word.trim())
 /** A group is also asked for without its scheme, and without stop words: `mode of action 4A`, `modo ação 9`. */
 const ACTION = String.raw`MoA|mode\s+(?:of\s+)?action|modo\s+(?:de\s+)?(?:a[cç][aã]o|acci[oó]n)|механизм действия|способ действия|cara kerja|آلية العمل|طريقة العمل|กลไกการออกฤทธิ์|作用机理|作用方式`
+/** Spanish for only; in Portuguese, elsewhere than before a group, it is the soil. */
+const ONLY = String.raw`(?:(?<![\p{L}\p{M}])s[oó]lo\s+)?`
 /** `HRAC 9`, `FRAC 11 + 3`, `IRAC group 4A`. */
 export const ofScheme = new RegExp(
-  `(?:${ofGroups}\\s*)?(?<![a-z])(?<scheme>[HFI]RAC|${ACTION})(?:${GAP}${WORD})??${GAP}${CODES}`,
+  `${ONLY}(?:${ofGroups}\\s*)?(?<![a-z])(?<scheme>[HFI]RAC|${ACTION})(?:${GAP}${WORD})??${GAP}${CODES}`,
   'giu'
 )
 /** `grupo 9`: the word before the code may be any whole word. */
 export const ANY_SCHEME = `(?<word>${WORD})${GAP}${CODES}`
-const ofAnyScheme = new RegExp(`(?<![\\p{L}\\p{M}])${ANY_SCHEME}`, 'giu')
+const ofAnyScheme = new RegExp(`${ONLY}(?<![\\p{L}\\p{M}])${ANY_SCHEME}`, 'giu')
 
 /** The scheme of a group that was searched without one. */
 const ANY = 'any'
@@ -52,7 +54,7 @@ export const groupsOfQuery = splitBy(ofScheme, ofAnyScheme)
  * need no word.
  */
 export function splitBy(ofScheme: RegExp, ofAnyScheme: RegExp, bare?: RegExp) {
-  return (query: string, isGroupWord: (word: string) => boolean) => {
+  return (query: string, isOfTree: (word: string) => boolean) => {
     const terms: string[] = []
     const take = (scheme: string, codes: string) => {
       terms.push(...(codes.match(everyCode) ?? []).map(code => termOfGroup(scheme, code)))
@@ -63,7 +65,7 @@ export function splitBy(ofScheme: RegExp, ofAnyScheme: RegExp, bare?: RegExp) {
         take(/^.RAC$/i.test(scheme) ? scheme : ANY, codes)
       )
       .replace(ofAnyScheme, (match, word: string, codes: string) =>
-        isGroupWord(word) ? take(ANY, codes) : match
+        isGroupWord(word) || isOfTree(word) ? take(ANY, codes) : match
       )
     const rest = bare ? named.replace(bare, (_, codes: string) => take(ANY, codes)) : named
     return { terms, rest }
