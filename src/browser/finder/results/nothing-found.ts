@@ -48,13 +48,14 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
       : texts.nothing
     // A country that is named is no name of the trade.
     const isOfTrade = query.text !== '' && $country.get() === undefined
-    const { apart, absent = [], isAllLeftOut, instead } = $answer.get() ?? {}
+    const { apart, absent = [], isAllLeftOut, instead, harvest } = $answer.get() ?? {}
     const show = (part: string, isShown: boolean) => {
       requireElement(note, part).hidden = !isShown
     }
     show('[data-of-words]', isOfTrade)
-    // Known names are not misspelled, and names that are listed are not those of other companies.
-    show('[data-spelling]', isOfTrade && !apart && absent.length === 0 && !isAllLeftOut)
+    // Known names are not misspelled, nor words beside days to harvest, and names that are listed are not those of other companies.
+    const isTypo = !apart && absent.length === 0 && !isAllLeftOut && harvest === undefined
+    show('[data-spelling]', isOfTrade && isTypo)
     show('[data-unknown]', !apart)
     show('[data-left-out]', isAllLeftOut === true)
     const site = requireElement(note, '[data-site]') as HTMLAnchorElement
