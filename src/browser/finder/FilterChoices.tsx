@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * One filter. First its most frequent choices and the selected ones; then groups of which none is left out, and choices
- * without results; all on demand.
+ * One filter. First its most frequent choices and the selected ones; then, of groups to exclude, those that exclude
+ * nothing; then choices without results; all on demand.
  * While the pointer is over it, the order does not change, so that a click hits what was aimed at.
  */
 export const FilterChoices = memo(function FilterChoices({

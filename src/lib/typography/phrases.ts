@@ -91,8 +91,9 @@ function cutName(text: string): Phrases | undefined {
 }
 
 /**
- * A single character joins the word before it, unless a term begins with it, or at the start the word after it: 经销商 is two words to ICU. A word
- * that leads another (不, 可, 按) joins that one, and punctuation joins what it follows, because browsers know those breaks.
+ * A single character joins the word before it, unless a term begins with it, or at the start the word after it: 经销商 is
+ * two words to ICU. A word that leads another (不, 可, 按) joins that one, and punctuation joins what it follows, because
+ * browsers know those breaks.
  */
 function wordsOf(clause: string): string[] {
   const words = ['']

@@ -53,7 +53,8 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
       requireElement(note, part).hidden = !isShown
     }
     show('[data-of-words]', isOfTrade)
-    // Known names are not misspelled, nor words beside days to harvest, and names that are listed are not those of other companies.
+    // Known names are not misspelled, nor words beside days to harvest, and names that are listed are not those of other
+    // companies.
     const isTypo = !apart && absent.length === 0 && !isAllLeftOut && harvest === undefined
     show('[data-spelling]', isOfTrade && isTypo)
     show('[data-unknown]', !apart)
