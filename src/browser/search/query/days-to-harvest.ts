@@ -55,6 +55,16 @@ const WITHOUT =
   'no(?=[ -](?:phi|pre|wait|with|whp|days))|without(?: an?)?|sem|sin|без|tanpa|بدون|بلا'
 const WITHOUT_UNSPACED = 'ไม่(?:มี|ต้อง)|无需?|没有'
 
+/** A harvest on the day of the treatment. */
+const AT_ONCE = [
+  'same[ -]day (?:pre-?)?harvest|harvest(?:ed)? (?:on |in )?(?:the )?same day|pick(?:ed)? (?:on )?(?:the )?same day',
+  'colh(?:eita|er|o) no mesmo dia|cosech(?:a|ar|o) (?:en )?el mismo d[ií]a',
+  'сбор в тот же день|уборка в тот же день|panen (?:di )?hari (?:itu|yang sama)',
+  '(?:ال)?(?:حصاد|جني|قطف) (?:في )?نفس اليوم'
+].join('|')
+const AT_ONCE_UNSPACED =
+  'เก็บ(?:เกี่ยว|กิน|ขาย)?(?:ได้)?(?:เลย|ทันที|วันเดียวกัน|ในวันเดียวกัน)|(?:当天|当日|即可)(?:采收|收获|采摘)'
+
 const anyOf = (spaced: string, unspaced: string) =>
   String.raw`(?:(?<![\p{L}\p{M}])(?:${spaced})(?![\p{L}\p{M}])|${unspaced})`
 const between = String.raw`(?:[\s:=<≤\-]*${anyOf(BETWEEN, BETWEEN_UNSPACED)}){0,4}[\s:=<≤\-]*`
@@ -73,6 +83,7 @@ const LIMIT = new RegExp(
     `${between}${figure('first')}${unit('weeks')}后?${between}${harvest}`,
     `(?:${anyOf(ZERO, ZERO_UNSPACED)}|(?<![\\p{N}.,–-])0)[\\s-]+${interval}`,
     `${anyOf(WITHOUT, WITHOUT_UNSPACED)}[\\s-]*${interval}`,
+    anyOf(AT_ONCE, AT_ONCE_UNSPACED),
     `${between}${interval}${ofColumn}${between}${figure('second')}(?:${unit('weeksSecond')})?`,
     `${between}${harvest}${between}${figure('third')}${unit('weeksThird')}`
   ].join('|'),

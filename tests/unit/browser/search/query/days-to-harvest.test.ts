@@ -91,7 +91,15 @@ describe('a number of days to harvest is understood in every language', () => {
     ['masa tunggu nol hari', 0],
     ['فترة الأمان صفر', 0],
     ['安全间隔期零天', 0],
-    ['ระยะก่อนเก็บเกี่ยวศูนย์วัน', 0]
+    ['ระยะก่อนเก็บเกี่ยวศูนย์วัน', 0],
+    ['เก็บได้เลย', 0],
+    ['harvest the same day', 0],
+    ['colheita no mesmo dia', 0],
+    ['当天采收', 0],
+    ['cosecha el mismo día', 0],
+    ['сбор в тот же день', 0],
+    ['panen hari itu', 0],
+    ['الحصاد في نفس اليوم', 0]
   ])('%s', (query, days) => {
     expect(daysToHarvestIn(query).days).toBe(days)
   })
@@ -116,6 +124,7 @@ test.each([
   ['tomate 3 dias a cosecha', 'tomate'],
   ['carência zero tomate', 'tomate'],
   ['tomate sem carência', 'tomate'],
+  ['มะเขือเทศ เก็บได้เลย', 'มะเขือเทศ'],
   ['tomato no pre-harvest interval', 'tomato'],
   ['tomat masa panen 0 hari', 'tomat'],
   ['Срок ожидания, дней 14 пшеница', 'пшеница'],
