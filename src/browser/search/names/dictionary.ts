@@ -1,4 +1,6 @@
 import { asHeard } from './as-heard.ts'
+import { cropAndProblem } from './crop-and-problem.ts'
+import { type Meanings, meaningsIn } from './meanings.ts'
 import { keyOfUnits, type Unit, unitsOf, waysToRead } from './name-key.ts'
 import type { Sounds } from '#browser/search/spelling/sounds.ts'
 
@@ -34,9 +36,6 @@ export type Part = {
 }
 
 export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ')
-
-/** The English words that each key means. */
-export type Meanings = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Splits a query at the names in it; what is between them stays as it was typed. */
 export type Dictionary = {
@@ -138,7 +137,11 @@ export function openDictionary(
     const areNames = (parts: Part[]) => parts.every(part => part.isFiller || part.means.length > 0)
     for (const mayBeHeard of [false, true])
       for (const inLetters of [false, true]) {
-        const parts = split(query, unitsOf(query, inLetters), true, mayBeHeard)
+        const units = unitsOf(query, inLetters)
+        const parts =
+          cropAndProblem(units, meanings, isCrop)?.map(side =>
+            partOf(query.slice(side[0]?.start, side.at(-1)?.end), keyOfUnits(side))
+          ) ?? split(query, units, true, mayBeHeard)
         if (areNames(parts)) return parts
       }
     return split(query, unitsOf(query), false, true)
@@ -232,15 +235,6 @@ export function openDictionary(
   const isIngredient = (english: string) => Object.hasOwn(ingredients, english)
 
   return { partsOf, keysOf, isIngredient, meanings, ofIngredients, sounds: names.sounds }
-}
-
-function meaningsIn(names: Record<string, string>): Map<string, Set<string>> {
-  const meanings = new Map<string, Set<string>>()
-  for (const [english, keys] of Object.entries(names))
-    for (const key of keys.split('|')) {
-      meanings.set(key, (meanings.get(key) ?? new Set()).add(english))
-    }
-  return meanings
 }
 
 /** A single character of a longer Chinese run is no name. */

@@ -38,6 +38,20 @@ const OLD = new RegExp(
   'giu'
 )
 
+/** Headings and names of a resistance group before its code. Without one, they are words of a topic. */
+const NAMES = [
+  'resistance groups?|groups? of resistance|modes? of action',
+  'grupos? de resist[êe]ncia|grupos? de resistencia|mecanismos? de a[çc][ãa]o|modos? de a[çc][ãa]o',
+  '(?:modos?|mecanismos?) de acci[oó]n|(?:kelompok|golongan|grup) resist[ae]nsi|mekanisme kerja',
+  'групп[аы] (?:резистентности|устойчивости)|(?:механизм|способ)ы? действия',
+  'مجموع(?:ة|ات) المقاومة|(?:آلية|طريقة) (?:التأثير|العمل)'
+].join('|')
+const NAMES_UNSPACED = 'กลุ่ม(?:การ|สาร)?ต้านทาน|กลไกการออกฤทธิ์|抗性组别?|作用机[理制]|作用方式'
+const NAMED = new RegExp(
+  String.raw`(?:(?<![\p{L}\p{M}])(?:${NAMES})(?![\p{L}\p{M}])|${NAMES_UNSPACED})(?=[\s:.#-]*(?:BM|UN|[A-Z])?\p{Nd})`,
+  'giu'
+)
+
 /** Indonesian has more words for a group than its labels: `grup 4A`. */
 const INDONESIAN = /(?<!\p{L})(?:grup|golongan)(?=\s*(?:BM|[A-Z])?\d)/giu
 
@@ -57,11 +71,12 @@ const inLatin = (code: string) => code.replace(/./gu, letter => LIKE_LATIN.get(l
 /** Single letters that are words: `HRAC e FRAC`, `grupo a evitar`. */
 const WORD = /^[aeiouy]$/
 
-/** A query with the groups of HRAC by their numbers, instead of the letters before them. */
+/** A query whose groups have one word before their code, and those of HRAC numbers instead of their former letters. */
 export function inGroupCodes(query: string): string {
-  const inNumbers = query.replace(CODE, inLatin).replace(OLD, (typed: string, ...more) => {
+  const named = query.replace(NAMED, 'MoA')
+  const inNumbers = named.replace(CODE, inLatin).replace(OLD, (typed: string, ...more) => {
     const { letter = '', last } = more.at(-1) as Partial<Record<string, string>>
-    const isCode = last !== undefined || query.endsWith(typed) || !WORD.test(letter)
+    const isCode = last !== undefined || named.endsWith(typed) || !WORD.test(letter)
     return isCode ? `HRAC ${String(NUMBERS[letter.toUpperCase()] ?? NEVER)}` : typed
   })
   return inNumbers.replace(APART, '').replace(INDONESIAN, 'kelompok')

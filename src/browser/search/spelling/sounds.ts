@@ -1,4 +1,4 @@
-import type { Meanings } from '#browser/search/names/dictionary.ts'
+import type { Meanings } from '#browser/search/names/meanings.ts'
 import { termOf } from '#browser/search/words/term.ts'
 
 /** The characters with each sound, by its letters: `{ bai: '白百', … }`. */

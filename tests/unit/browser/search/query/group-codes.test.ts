@@ -28,6 +28,21 @@ test.each([
 })
 
 test.each([
+  ['resistance group 9', '9'],
+  ['Resistance groups: 9', '9'],
+  ['mode of action 9', '9'],
+  ['grupo de resistência 9', '9'],
+  ['grupo de resistencia 9', '9'],
+  ['группа резистентности 9', '9'],
+  ['kelompok resistansi 4A', '4'],
+  ['กลุ่มการต้านทาน 9', '9'],
+  ['抗性组别9', '9'],
+  ['مجموعة المقاومة 9', '9']
+])('%s finds the group, and nothing else that its number is in', (query, id) => {
+  expect(found(query)).toEqual([id])
+})
+
+test.each([
   'HRAC K1',
   'grupo E',
   'IRAC UN',
