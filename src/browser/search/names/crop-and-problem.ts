@@ -6,7 +6,7 @@ const CAPITAL = /^\p{Lu}/u
 
 /**
  * Where a query of a crop and a problem, in either order, is divided: `kakao busuk buah hitam` is cocoa and its black pod,
- * although a longer name begins with the crop. What is a name as a whole is not divided.
+ * although a longer name begins with the crop. What is a name as a whole, or can be divided in two ways, is not.
  */
 export function cropAndProblem(
   units: readonly Unit[],
@@ -19,10 +19,12 @@ export function cropAndProblem(
     [...(meanings.get(keyOfUnits(side)) ?? [])].some(isMeant)
   const isProblem = (english: string) => CAPITAL.test(english) && !isCrop(english)
   if (units.length < 3 || meanings.has(keyOfUnits(units))) return undefined
-  for (let end = 1; end < units.length; end++) {
-    const [first, last] = [units.slice(0, end), units.slice(end)]
-    const isUse = meansSome(first, isCrop) && meansSome(last, isProblem)
-    if (isUse || (meansSome(first, isProblem) && meansSome(last, isCrop))) return [first, last]
-  }
-  return undefined
+  const [division, another] = units
+    .map((_, end): [Unit[], Unit[]] => [units.slice(0, end), units.slice(end)])
+    .filter(
+      ([first, last]) =>
+        (meansSome(first, isCrop) && meansSome(last, isProblem)) ||
+        (meansSome(first, isProblem) && meansSome(last, isCrop))
+    )
+  return another ? undefined : division
 }

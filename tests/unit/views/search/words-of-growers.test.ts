@@ -56,7 +56,11 @@ test.each([
   ['ข้าวโพดโดนหนอนกะทู้ฉีดยาตัวไหน', 'Maize (corn) & Fall armyworm'],
   ['obat apa utk padi roboh', 'Lodging reduction'],
   ['BYDV aphids wheat', 'Green peach aphid/Cotton (melon) aphid/Grain aphid & Wheat'],
-  ['柑橘黄龙病木虱', 'Citrus & Asian citrus psyllid']
+  ['柑橘黄龙病木虱', 'Citrus & Asian citrus psyllid'],
+  ['kakao busuk buah hitam', 'Cocoa & Black pod'],
+  ['rontok buah jeruk', 'Fruit set & Citrus'],
+  ['Tomato Leafminer flies', 'Tomato & Leafminer flies'],
+  ['Хлопковая совка Кукуруза', 'Cotton bollworm & Maize (corn)']
 ])('in %s only a crop and what attacks it narrow the search', (query, asked) => {
   const narrowing = partsOf(query).filter(({ isFiller }) => !isFiller)
   expect(narrowing.map(({ means }) => means.join('/')).join(' & ')).toBe(asked)
