@@ -51,3 +51,29 @@ test.for(
     expect(hitsOf({ q })).toEqual(hitsOf({ class: id }))
   }
 )
+
+/** The heading of the resistance group on the pages of each language. */
+const headings: Record<string, string> = {
+  eng: 'Resistance group',
+  por: 'Grupo de resistência',
+  spa: 'Grupo de resistencia',
+  rus: 'Группа резистентности',
+  ind: 'Kelompok resistansi',
+  tha: 'กลุ่มการต้านทาน',
+  zho: '抗性组别',
+  ara: 'مجموعة المقاومة'
+}
+
+test.for(trees)(
+  'the heading of the resistance group and a number find in $prefix what its filters find',
+  ({ prefix, lang }) => {
+    const { data, hitsOf } = openList(prefix)
+    const wrong = ['2', '3', '9', '11', '14', '27'].filter(number => {
+      const groups = data.choices.group.filter(({ id }) => /-(\d+)[a-z]?$/.exec(id)?.[1] === number)
+      const right = new Set(groups.flatMap(({ id }) => hitsOf({ group: id })))
+      const found = hitsOf({ q: `${headings[lang] ?? ''} ${number}` })
+      return found.toSorted().join() !== [...right].toSorted().join()
+    })
+    expect(wrong).toEqual([])
+  }
+)

@@ -40,7 +40,7 @@ const OLD = new RegExp(
 
 /** Headings and names of a resistance group before its code. Without one, they are words of a topic. */
 const NAMES = [
-  'resistance groups?|groups? of resistance|modes? of action',
+  'resistance groups?|groups? of resistance|modes? of action|MoA',
   'grupos? de resist[êe]ncia|grupos? de resistencia|mecanismos? de a[çc][ãa]o|modos? de a[çc][ãa]o',
   '(?:modos?|mecanismos?) de acci[oó]n|(?:kelompok|golongan|grup) resist[ae]nsi|mekanisme kerja',
   'групп[аы] (?:резистентности|устойчивости)|(?:механизм|способ)ы? действия',
@@ -73,7 +73,7 @@ const WORD = /^[aeiouy]$/
 
 /** A query whose groups have one word before their code, and those of HRAC numbers instead of their former letters. */
 export function inGroupCodes(query: string): string {
-  const named = query.replace(NAMED, 'MoA')
+  const named = query.replace(NAMED, 'group')
   const inNumbers = named.replace(CODE, inLatin).replace(OLD, (typed: string, ...more) => {
     const { letter = '', last } = more.at(-1) as Partial<Record<string, string>>
     const isCode = last !== undefined || named.endsWith(typed) || !WORD.test(letter)
