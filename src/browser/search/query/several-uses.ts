@@ -1,19 +1,13 @@
 import { isConjunction } from '#browser/search/words/conjunctions.ts'
 import { type Part, textOf } from '#browser/search/names/dictionary.ts'
+import { keyOf } from '#browser/search/names/name-key.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'
 import type { NamedPair, Subject } from './translation.ts'
 
 const DISEASE = 'โรค'
 
 /** The crops and problems of a query, which may name several of each. */
-export function severalUses({
-  subjectsOf,
-  partsOf,
-  partsOfWords,
-  isTime,
-  isName,
-  entriesOf
-}: TreeWords) {
+export function severalUses({ subjectsOf, partsOf, partsOfWords, isTime, entriesOf }: TreeWords) {
   /** Whether some product is listed for this use. */
   const isListed = (crop: Subject, problem: Subject) =>
     entriesOf(['product']).some(({ uses }) => uses?.[crop.id]?.includes(problem.id))
@@ -24,6 +18,10 @@ export function severalUses({
   const isOfCrops = (part: Part) => cropsOf(part).length > 0
   const isOfProblems = (part: Part) =>
     subjectsOf(part).length > 0 && areOf('problem', part) && !part.means.some(isTime)
+
+  /** Whether a part is the name that the tree has for it. */
+  const isTitle = (part: Part) =>
+    subjectsOf(part).some(({ title }) => keyOf(title) === keyOf(part.text))
 
   /** `โรคไหม้` is blast, although ไหม้ sounds like the word for new: what follows the word for disease is a name. */
   const withDiseases = (parts: readonly Part[]) =>
@@ -51,11 +49,12 @@ export function severalUses({
 
   /**
    * `фитофтора томата` is a name of late blight, which potatoes have as well: its crop is asked for, where the use is
-   * listed. A cotton bollworm is one in tomatoes, too, because the organism itself is called by the crop.
+   * listed. Without its crop, a name may have more meanings: `potato blight` is no early blight. A cotton bollworm is one in
+   * tomatoes, too, because the organism itself is called by the crop.
    */
   const withCropOfName = (parts: readonly Part[]) =>
     parts.flatMap(part => {
-      const words = isOfProblems(part) && !isName(part.text, ['problem']) ? apart(part) : []
+      const words = isOfProblems(part) && !isTitle(part) ? apart(part) : []
       const [problem, ...others] = words.filter(isOfProblems)
       if (!problem || others.length > 0) return [part]
       const whole = subjectsOf(part)
@@ -63,8 +62,11 @@ export function severalUses({
       const isCalledByCrop = called.some(name => partsOfWords(name).some(isOfCrops))
       const crops = words.flatMap(cropsOf)
       const areListed = whole.every(one => crops.some(crop => isListed(crop, one)))
-      const isSame = isEqual(subjectsOf(problem), whole)
-      return isSame && areListed && !isCalledByCrop ? words : [part]
+      const ids = subjectsOf(problem).map(({ id }) => id)
+      const isPart = whole.every(({ id }) => ids.includes(id))
+      return isPart && areListed && !isCalledByCrop
+        ? words.map(word => (word === problem ? { ...problem, means: part.means } : word))
+        : [part]
     })
 
   /** `ferrugem soja e trigo`: in a list of crops, a problem with a crop in its name is read as the two words. */
@@ -117,6 +119,3 @@ export function severalUses({
     pairsIn
   }
 }
-
-const isEqual = (one: readonly Subject[], other: readonly Subject[]) =>
-  one.length === other.length && one.every(({ id }, at) => id === other[at]?.id)

@@ -151,7 +151,11 @@ test('two crops without a problem are still both asked for', () => {
 describe('a crop in one of the names of a problem', () => {
   const others = {
     ...names.others,
-    'Late blight': keysOf('Late blight', 'фитофтора|фитофтора томата|晚疫病|番茄晚疫病'),
+    'Late blight': keysOf(
+      'Late blight',
+      'фитофтора|фитофтора томата|晚疫病|番茄晚疫病|potato blight|blight'
+    ),
+    'Early blight': keysOf('Early blight', 'blight'),
     Tomato: keysOf('Tomato', 'томат|томаты|番茄'),
     Potato: keysOf('Potato', 'картофель'),
     'Cotton bollworm': keysOf('Cotton bollworm', 'bollworm')
@@ -162,7 +166,8 @@ describe('a crop in one of the names of a problem', () => {
       entry('crop:tomato', 'Томат', { names: ['Tomato'] }),
       entry('crop:potato', 'Картофель', { names: ['Potato'] }),
       entry('crop:cotton', 'Хлопчатник', { names: ['Cotton'] }),
-      entry('problem:blight', 'Фитофтороз', { names: ['Late blight'] }),
+      entry('problem:blight', 'Фитофтороз', { names: ['Late blight', 'Potato blight'] }),
+      entry('problem:early', 'Альтернариоз', { names: ['Early blight'] }),
       entry('problem:bollworm', 'Хлопковая совка', { names: ['Cotton bollworm'] }),
       entry('product:1', 'Knik', {
         line: 'Фитофтороз · Картофель',
@@ -188,6 +193,10 @@ describe('a crop in one of the names of a problem', () => {
     'is asked for, where the problem is listed for other crops, too: %s',
     query => expect(found(query)).toEqual(['Inverna'])
   )
+
+  test('is asked for, where the name without it has more meanings', () => {
+    expect(found('potato blight')).toEqual(['Knik'])
+  })
 
   test('is none that is asked for, where the organism itself is called by it', () => {
     expect(found('cotton bollworm')).toEqual(['Solano'])
