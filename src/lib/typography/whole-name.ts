@@ -6,10 +6,11 @@ const LONGEST = 22
 const LONGEST_THAI = 14
 
 const THAI = /\p{Script=Thai}/u
+const CYRILLIC = /\p{Script=Cyrillic}/u
 const MARKS = /\p{M}/gu
 const JOINER = '\u2060'
-/** The number of letters that fit on one line of a card, and of Thai ones. */
-const [LONGEST_ON_CARD, LONGEST_THAI_ON_CARD] = [24, 18]
+/** The number of letters that fit on one line of a card, and of Thai ones. Of Cyrillic ones, a second name must fit in part. */
+const [LONGEST_ON_CARD, LONGEST_THAI_ON_CARD, LONGEST_CYRILLIC_ON_CARD] = [24, 18, 18]
 
 /** Thai in parts, where browsers may end a line, with word joiners between them. */
 function joining(granularity: 'word' | 'grapheme') {
@@ -48,7 +49,7 @@ export const isShortChinese = (name: string): boolean =>
 export const nameInList = (name: string): string => {
   const isShort = THAI.test(name)
     ? isShortThai(name, LONGEST_THAI_ON_CARD)
-    : name.length <= LONGEST_ON_CARD
+    : name.length <= (CYRILLIC.test(name) ? LONGEST_CYRILLIC_ON_CARD : LONGEST_ON_CARD)
   return isShort ? joinThai(name).replaceAll(' ', '\u00a0') : name
 }
 

@@ -13,18 +13,17 @@ export function cropAndProblem(
   meanings: Meanings,
   isCrop: (english: string) => boolean
 ): [Unit[], Unit[]] | undefined {
-  const meansSome = (side: readonly Unit[], isMeant: (english: string) => boolean) =>
-    side[0]?.isStopWord === false &&
-    side.at(-1)?.isStopWord === false &&
+  const means = (side: readonly Unit[], isMeant: (english: string) => boolean) =>
     [...(meanings.get(keyOfUnits(side)) ?? [])].some(isMeant)
   const isProblem = (english: string) => CAPITAL.test(english) && !isCrop(english)
-  if (units.length < 3 || meanings.has(keyOfUnits(units))) return undefined
-  const [division, another] = units
-    .map((_, end): [Unit[], Unit[]] => [units.slice(0, end), units.slice(end)])
+  const named = units.filter(({ isStopWord }) => !isStopWord)
+  if (named.length < 3 || meanings.has(keyOfUnits(named))) return undefined
+  const [division, another] = named
+    .map((_, end): [Unit[], Unit[]] => [named.slice(0, end), named.slice(end)])
     .filter(
       ([first, last]) =>
-        (meansSome(first, isCrop) && meansSome(last, isProblem)) ||
-        (meansSome(first, isProblem) && meansSome(last, isCrop))
+        (means(first, isCrop) && means(last, isProblem)) ||
+        (means(first, isProblem) && means(last, isCrop))
     )
   return another ? undefined : division
 }

@@ -1,6 +1,7 @@
 import { isConjunction } from '#browser/search/words/conjunctions.ts'
 import { type Part, textOf } from '#browser/search/names/dictionary.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
+import type { Kind } from '#browser/search/index/kinds.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'
 import type { NamedPair, Subject } from './translation.ts'
 
@@ -52,11 +53,12 @@ export function severalUses({ subjectsOf, partsOf, partsOfWords, isTime, entries
    * listed. Without its crop, a name may have more meanings: `potato blight` is no early blight. A cotton bollworm is one in
    * tomatoes, too, because the organism itself is called by the crop.
    */
-  const withCropOfName = (parts: readonly Part[]) =>
+  const withCropOfName = (parts: readonly Part[], kinds: readonly Kind[]) =>
     parts.flatMap(part => {
-      const words = isOfProblems(part) && !isTitle(part) ? apart(part) : []
+      const isAsName = isTitle(part) || (!kinds.includes('product') && isName(part.text, kinds))
+      const words = isOfProblems(part) && !isAsName ? apart(part) : []
       const [problem, ...others] = words.filter(isOfProblems)
-      if (!problem || others.length > 0) return [part]
+      if (!problem || others.length > 0 || words.filter(isOfCrops).length > 1) return [part]
       const whole = subjectsOf(part)
       const called = [...part.means, ...whole.map(({ title }) => title)]
       const isCalledByCrop = called.some(name => partsOfWords(name).some(isOfCrops))
@@ -114,7 +116,8 @@ export function severalUses({ subjectsOf, partsOf, partsOfWords, isTime, entries
     cropsOf,
     isOfProblems,
     withDiseases,
-    withUsesApart: (parts: readonly Part[]) => withCropOfName(withCropOfAll(withListsApart(parts))),
+    withUsesApart: (parts: readonly Part[], kinds: readonly Kind[]) =>
+      withCropOfName(withCropOfAll(withListsApart(parts)), kinds),
     withAlternatives,
     pairsIn
   }

@@ -64,7 +64,7 @@ export function translatorOf(
 
   const translate = (query: string, kinds: readonly Kind[]): Translation => {
     const typed = uses.withDiseases(tree.partsOf(inGrams(query, tree.brandsOf)))
-    const allParts = uses.withUsesApart(unknown.inOneIngredient(typed))
+    const allParts = uses.withUsesApart(unknown.inOneIngredient(typed), kinds)
     // A text that has all words as they were typed matches.
     const isText = kinds.includes('post') && isKnown(query, ['post'])
     const all = isText ? allParts : dropped.withoutFillers(allParts)
