@@ -8,7 +8,14 @@ import type { NamedPair, Subject } from './translation.ts'
 const DISEASE = 'โรค'
 
 /** The crops and problems of a query, which may name several of each. */
-export function severalUses({ subjectsOf, partsOf, partsOfWords, isTime, entriesOf }: TreeWords) {
+export function severalUses({
+  subjectsOf,
+  partsOf,
+  partsOfWords,
+  isTime,
+  isName,
+  entriesOf
+}: TreeWords) {
   /** Whether some product is listed for this use. */
   const isListed = (crop: Subject, problem: Subject) =>
     entriesOf(['product']).some(({ uses }) => uses?.[crop.id]?.includes(problem.id))
