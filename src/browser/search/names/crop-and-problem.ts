@@ -6,7 +6,7 @@ const CAPITAL = /^\p{Lu}/u
 
 /**
  * Where a query of a crop and a problem, in either order, is divided: `kakao busuk buah hitam` is cocoa and its black pod,
- * although a longer name begins with the crop. What is a name as a whole, or can be divided in two ways, is not.
+ * although a longer name begins with the crop. What is a name as a whole, has a word between them, or can be divided in two ways, is not.
  */
 export function cropAndProblem(
   units: readonly Unit[],
@@ -16,10 +16,10 @@ export function cropAndProblem(
   const means = (side: readonly Unit[], isMeant: (english: string) => boolean) =>
     [...(meanings.get(keyOfUnits(side)) ?? [])].some(isMeant)
   const isProblem = (english: string) => CAPITAL.test(english) && !isCrop(english)
-  const named = units.filter(({ isStopWord }) => !isStopWord)
-  if (named.length < 3 || meanings.has(keyOfUnits(named))) return undefined
-  const [division, another] = named
-    .map((_, end): [Unit[], Unit[]] => [named.slice(0, end), named.slice(end)])
+  const hasStopWord = units.some(({ isStopWord }) => isStopWord)
+  if (units.length < 3 || hasStopWord || meanings.has(keyOfUnits(units))) return undefined
+  const [division, another] = units
+    .map((_, end): [Unit[], Unit[]] => [units.slice(0, end), units.slice(end)])
     .filter(
       ([first, last]) =>
         (means(first, isCrop) && means(last, isProblem)) ||
