@@ -6,6 +6,7 @@ import { lookUpIn } from '#browser/search/index/look-up.ts'
 import type { PackedNames } from '#browser/search/names/packed-names.ts'
 import type { SearchFiles } from '#browser/search/engine/start-engine.ts'
 import { readTranslator } from '#browser/search/query/translate.ts'
+import { termOf } from '#browser/search/words/term.ts'
 import { arrived, engineParts } from './engine-parts.ts'
 import { dist } from './site.ts'
 
@@ -34,3 +35,11 @@ function open(prefix: string) {
     engine: composeEngine(opened, translate, arrived, { ...engineParts, lang })
   }
 }
+
+/** Every entry of an index. */
+export const storedIn = (index: MiniSearch<Entry>): Entry[] =>
+  index.search(MiniSearch.wildcard) as unknown as Entry[]
+
+/** Whether a text has the words of a name, one after the other. */
+export const hasWords = (text: string, name: string): boolean =>
+  ` ${termOf(text)} `.includes(` ${termOf(name)} `)

@@ -16,8 +16,7 @@ export function cropAndProblem(
   const means = (side: readonly Unit[], isMeant: (english: string) => boolean) =>
     [...(meanings.get(keyOfUnits(side)) ?? [])].some(isMeant)
   const isProblem = (english: string) => CAPITAL.test(english) && !isCrop(english)
-  const hasStopWord = units.some(({ isStopWord }) => isStopWord)
-  if (units.length < 3 || hasStopWord || meanings.has(keyOfUnits(units))) return undefined
+  if (units.length < 3 || meanings.has(keyOfUnits(units))) return undefined
   const [division, another] = units
     .map((_, end): [Unit[], Unit[]] => [units.slice(0, end), units.slice(end)])
     .filter(
@@ -25,5 +24,6 @@ export function cropAndProblem(
         (means(first, isCrop) && means(last, isProblem)) ||
         (means(first, isProblem) && means(last, isCrop))
     )
-  return another ? undefined : division
+  const isJoined = [division?.[0].at(-1), division?.[1][0]].some(unit => unit?.isStopWord)
+  return another || isJoined ? undefined : division
 }

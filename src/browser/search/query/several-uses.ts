@@ -65,7 +65,8 @@ export function severalUses({
       const isAsName = isTitle(part) || (!kinds.includes('product') && isName(part.text, kinds))
       const words = isOfProblems(part) && !isAsName ? apart(part) : []
       const [problem, ...others] = words.filter(isOfProblems)
-      if (!problem || others.length > 0 || words.filter(isOfCrops).length > 1) return [part]
+      const isMore = words.filter(({ means }) => means.length > 0).length > 2
+      if (!problem || others.length > 0 || isMore) return [part]
       const whole = subjectsOf(part)
       const called = [...part.means, ...whole.map(({ title }) => title)]
       const isCalledByCrop = called.some(name => partsOfWords(name).some(isOfCrops))
