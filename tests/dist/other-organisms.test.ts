@@ -35,13 +35,24 @@ test.each([
   ['gl', '1071-83-7'],
   ['th', 'ข้าวโพดหนอนเจาะ'],
   ['th', 'หนอนเจาะฝักข้าวโพด'],
-  ['id', 'ulat tongkol jagung']
+  ['id', 'ulat tongkol jagung'],
+  ['id', 'wereng mangga'],
+  ['th', 'เพลี้ยจักจั่นมะม่วง'],
+  ['th', 'ไรขาว'],
+  ['gl', 'frankliniella intonsa'],
+  ['sa', 'عنكبوت منزلي']
 ])('in %s, a word that is like another is not that one: %s', (prefix, query) => {
   expect(ask(prefix, query).results).toEqual([])
 })
 
 test.each([
   ['mx', 'roya del maíz', 'roya maíz'],
+  ['br', 'Batata míldio', 'míldio da batata'],
+  ['id', 'Padi ulat', 'ulat padi'],
+  ['th', 'ข้าว วัชพืช', 'วัชพืช ข้าว'],
+  ['th', 'หนอน ถั่วเหลือง', 'ถั่วเหลือง หนอน'],
+  ['sa', 'الحمضيات عنكبوت', 'عنكبوت الحمضيات'],
+  ['cn', '螟虫 玉米', '玉米螟虫'],
   ['mx', 'gusano del repollo', 'gusano repollo'],
   ['mx', 'maleza del trigo', 'maleza trigo'],
   ['mx', 'tizón del tomate', 'tizón tomate'],

@@ -145,6 +145,18 @@ export function engineOf(
   const answer = (text: string, kinds: readonly Kind[] = allKinds): ReturnType<Engine> => {
     const query = beginningOf(text)
     const translation = translate(query, kinds)
+    const answered = answerIn(query, kinds, translation)
+    // `batata míldio` is no downy mildew, but late blight, as which `míldio da batata` is known.
+    const turned = answered.results.length === 0 && turnedRound(translation)
+    const other = turned ? answerIn(turned, kinds, translate(turned, kinds)) : answered
+    return other.isClose || other.results.length === 0 ? answered : { ...other, query }
+  }
+
+  const answerIn = (
+    query: string,
+    kinds: readonly Kind[],
+    translation: Translation
+  ): ReturnType<Engine> => {
     const { absent, isExact } = translation
     const typed = translation.named
     // A wrong character affects two pairs of a Chinese word: if all others match, it is a typing error and not another
@@ -205,6 +217,13 @@ export function engineOf(
     return count ? { instead: { words, rest, count } } : {}
   }
   return answer
+}
+
+/** A crop and a problem in the other order, if nothing else is named. */
+function turnedRound({ words, crops, problems }: Translation): string | undefined {
+  const [first, second, ...others] = words
+  const isUse = crops.length > 0 && problems.length > 0 && second !== undefined
+  return isUse && others.length === 0 ? `${second} ${first ?? ''}` : undefined
 }
 
 /** The named uses for which none of the found products is listed, and what else the tree does not have. */

@@ -3,10 +3,12 @@ import { keyOfUnits, type Unit } from './name-key.ts'
 
 /** Crops, problems and families are written with a capital, words of the trade are not. */
 const CAPITAL = /^\p{Lu}/u
+const THAI = /^\p{Script=Thai}/u
 
 /**
  * Where a query of a crop and a problem, in either order, is divided: `kakao busuk buah hitam` is cocoa and its black pod,
- * although a longer name begins with the crop. What is a name as a whole, has a word between them, or can be divided in two ways, is not.
+ * although a longer name begins with the crop. A query is not divided where it is a name as a whole, has a word between the two, or
+ * can be divided in two ways. In Thai a space ends a name: `ข้าว วัชพืช` are weeds in rice, without it weedy rice.
  */
 export function cropAndProblem(
   units: readonly Unit[],
@@ -16,7 +18,7 @@ export function cropAndProblem(
   const means = (side: readonly Unit[], isMeant: (english: string) => boolean) =>
     [...(meanings.get(keyOfUnits(side)) ?? [])].some(isMeant)
   const isProblem = (english: string) => CAPITAL.test(english) && !isCrop(english)
-  if (units.length < 3 || meanings.has(keyOfUnits(units))) return undefined
+  const isName = meanings.has(keyOfUnits(units))
   const [division, another] = units
     .map((_, end): [Unit[], Unit[]] => [units.slice(0, end), units.slice(end)])
     .filter(
@@ -24,6 +26,8 @@ export function cropAndProblem(
         (means(first, isCrop) && means(last, isProblem)) ||
         (means(first, isProblem) && means(last, isCrop))
     )
-  const isJoined = [division?.[0].at(-1), division?.[1][0]].some(unit => unit?.isStopWord)
-  return another || isJoined ? undefined : division
+  const [before, after] = [division?.[0].at(-1), division?.[1][0]]
+  if (!before || !after || another || before.isStopWord || after.isStopWord) return undefined
+  const isSpacedThai = THAI.test(before.key) && before.end < after.start
+  return isName && !isSpacedThai ? undefined : division
 }
