@@ -50,7 +50,7 @@ test.each([
   ['br', 'Batata míldio', 'míldio da batata'],
   ['id', 'Padi ulat', 'ulat padi'],
   ['th', 'ข้าว วัชพืช', 'วัชพืช ข้าว'],
-  ['th', 'หนอน ถั่วเหลือง', 'ถั่วเหลือง หนอน'],
+  ['th', 'ใบไหม้ ข้าว', 'โรคไหม้ข้าว'],
   ['sa', 'الحمضيات عنكبوت', 'عنكبوت الحمضيات'],
   ['cn', '螟虫 玉米', '玉米螟虫'],
   ['mx', 'gusano del repollo', 'gusano repollo'],

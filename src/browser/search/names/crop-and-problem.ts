@@ -8,12 +8,13 @@ const THAI = /^\p{Script=Thai}/u
 /**
  * Where a query of a crop and a problem, in either order, is divided: `kakao busuk buah hitam` is cocoa and its black pod,
  * although a longer name begins with the crop. A query is not divided where it is a name as a whole, has a word between the two, or
- * can be divided in two ways. In Thai a space ends a name: `ข้าว วัชพืช` are weeds in rice, without it weedy rice.
+ * can be divided in two ways. In Thai a space parts a crop from a
+ * word for all problems: `ข้าว วัชพืช` are weeds in rice, without it weedy rice.
  */
 export function cropAndProblem(
   units: readonly Unit[],
   meanings: Meanings,
-  isCrop: (english: string) => boolean
+  { isCrop, isFiller }: { isCrop: (english: string) => boolean; isFiller: (key: string) => boolean }
 ): [Unit[], Unit[]] | undefined {
   const means = (side: readonly Unit[], isMeant: (english: string) => boolean) =>
     [...(meanings.get(keyOfUnits(side)) ?? [])].some(isMeant)
@@ -29,5 +30,6 @@ export function cropAndProblem(
   const [before, after] = [division?.[0].at(-1), division?.[1][0]]
   if (!before || !after || another || before.isStopWord || after.isStopWord) return undefined
   const isSpacedThai = THAI.test(before.key) && before.end < after.start
-  return isName && !isSpacedThai ? undefined : division
+  const isOfAll = division?.some(side => isFiller(keyOfUnits(side))) === true
+  return isName && !(isSpacedThai && isOfAll) ? undefined : division
 }

@@ -74,7 +74,8 @@ export function openDictionary(
   for (const [key, word] of own)
     if (!meanings.has(key) && !fillers.has(key)) meanings.set(key, new Set([word]))
 
-  const isKnown = (key: string) => meanings.has(key) || fillers.has(key)
+  const isFiller = (key: string) => fillers.has(key)
+  const isKnown = (key: string) => meanings.has(key) || isFiller(key)
 
   /** The name that a misspelled key of Thai sounds like: `โรคไม้ข้าว` is `โรคไหม้ข้าว`. A short word may be another. */
   const soundingLike = (key: string) =>
@@ -139,7 +140,7 @@ export function openDictionary(
       for (const inLetters of [false, true]) {
         const units = unitsOf(query, inLetters)
         const parts =
-          cropAndProblem(units, meanings, isCrop)?.map(side =>
+          cropAndProblem(units, meanings, { isCrop, isFiller })?.map(side =>
             partOf(query.slice(side[0]?.start, side.at(-1)?.end), keyOfUnits(side))
           ) ?? split(query, units, true, mayBeHeard)
         if (areNames(parts)) return parts
@@ -150,7 +151,7 @@ export function openDictionary(
   const split = (query: string, units: readonly Unit[], isInRun: boolean, mayBeHeard: boolean) => {
     const parts: Part[] = []
     let restAt: number | undefined
-    const isFillerAt = (at: number) => fillers.has(keyOfUnits(units.slice(at, at + 1)))
+    const isFillerAt = (at: number) => isFiller(keyOfUnits(units.slice(at, at + 1)))
     const longestNameAt = (at: number) => {
       const longest = longestAt(units, at, isInRun, mayBeHeard)
       return longest && (withLongerNext(at, longest.count) ?? longest)
@@ -223,7 +224,7 @@ export function openDictionary(
       text,
       means,
       isPageWord: means.length > 0 && means.every(word => arePageWords.has(word)),
-      isFiller: fillers.has(key)
+      isFiller: isFiller(key)
     }
   }
 
