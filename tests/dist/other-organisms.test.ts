@@ -40,7 +40,10 @@ test.each([
   ['th', 'เพลี้ยจักจั่นมะม่วง'],
   ['th', 'ไรขาว'],
   ['gl', 'frankliniella intonsa'],
-  ['sa', 'عنكبوت منزلي']
+  ['sa', 'عنكبوت منزلي'],
+  ['mx', 'barrenador del tallo'],
+  ['mx', 'barrenador del fruto'],
+  ['gl', 'shoot borer']
 ])('in %s, a word that is like another is not that one: %s', (prefix, query) => {
   expect(ask(prefix, query).results).toEqual([])
 })
@@ -53,6 +56,18 @@ test.each([
   ['th', 'ใบไหม้ ข้าว', 'โรคไหม้ข้าว'],
   ['sa', 'الحمضيات عنكبوت', 'عنكبوت الحمضيات'],
   ['cn', '螟虫 玉米', '玉米螟虫'],
+  ['br', 'sem 11 soja', 'soja sem 11'],
+  ['br', 'nao 11 soja', 'soja sem 11'],
+  ['mx', 'sin 11 trigo', 'trigo sin 11'],
+  ['za', 'not 11 wheat', 'wheat not 11'],
+  ['za', 'without 11 wheat', 'wheat not 11'],
+  ['ru', 'без 11 пшеница', 'пшеница без 11'],
+  ['id', 'tanpa 11 padi', 'padi tanpa 11'],
+  ['sa', 'بدون 11 طماطم', 'طماطم بدون 11'],
+  ['cn', '不用11 小麦', '小麦 不用11'],
+  ['th', 'ไม่เอา 11 ข้าว', 'ไม่เอากลุ่ม 11 ข้าว'],
+  ['th', 'ห้ามกลุ่ม 11 ข้าว', 'ไม่เอากลุ่ม 11 ข้าว'],
+  ['za', 'late blite potato', 'late blight potato'],
   ['mx', 'gusano del repollo', 'gusano repollo'],
   ['mx', 'maleza del trigo', 'maleza trigo'],
   ['mx', 'tizón del tomate', 'tizón tomate'],

@@ -10,7 +10,7 @@ const BETWEEN = [
   'قبل|حتى|من|خلال|في|عن|بـ?|أقل من|اقل من|لا تزيد|لا يزيد|لا تتجاوز'
 ].join('|')
 const BETWEEN_UNSPACED =
-  'ก่อน|การ|ได้|จะ|ถึง|อีก|ภายใน|ใน|ไม่เกิน|น้อยกว่า|前|之前|以前|距|离|到|就|要|的|不超过|少于|以内|内|为'
+  'ก่อน|การ|ได้|จะ|ถึง|อีก|ภายใน|ใน|ไม่เกิน|น้อยกว่า|前|之前|以前|[打喷用施]药后?|距|离|到|就|要|的|不超过|少于|以内|内|为'
 
 const DAYS = [
   'days?|d',
@@ -31,7 +31,7 @@ const HARVEST = [
   '(?:di)?panen',
   'الحصاد|حصاد|الجني|جني المحصول|القطاف|القطف'
 ].join('|')
-const HARVEST_UNSPACED = 'เก็บเกี่ยว|เก็บผลผลิต|收获|采收|收割|采摘'
+const HARVEST_UNSPACED = 'เก็บเกี่ยว|เก็บผลผลิต|[能可]以?(?:采收?|收获?|摘)|收获|采收|收割|采摘|[采收]前'
 
 /** Names of the interval, and headings of its column: beside one, a number without a unit is one of days. */
 const INTERVAL = [
@@ -54,6 +54,14 @@ const ZERO_UNSPACED = 'ศูนย์|零'
 const WITHOUT =
   'no(?=[ -](?:phi|pre|wait|with|whp|days))|without(?: an?)?|sem|sin|без|tanpa|بدون|بلا'
 const WITHOUT_UNSPACED = 'ไม่(?:มี|ต้อง)|无需?|没有'
+
+/** `pick after 3 days`: the harvest that may follow then. */
+const AFTER = [
+  '(?:harvest|pick|picked|picking)(?:ing|ed)? (?:after|in)',
+  '(?:colher|colheita|cosechar?|cosecha) (?:depois de|ap[oó]s|despu[eé]s de|a los|em|en)',
+  '(?:убор\\p{L}+|сбор\\p{L}*|собирать) через',
+  '(?:di)?panen setelah|(?:الحصاد|الجني|القطف) بعد'
+].join('|')
 
 /** A harvest on the day of the treatment. */
 const AT_ONCE = [
@@ -85,7 +93,8 @@ const LIMIT = new RegExp(
     `${anyOf(WITHOUT, WITHOUT_UNSPACED)}[\\s-]*${interval}`,
     anyOf(AT_ONCE, AT_ONCE_UNSPACED),
     `${between}${interval}${ofColumn}${between}${figure('second')}(?:${unit('weeksSecond')})?`,
-    `${between}${harvest}${between}${figure('third')}${unit('weeksThird')}`
+    `${between}${harvest}${between}${figure('third')}${unit('weeksThird')}`,
+    `${anyOf(AFTER, 'เก็บ(?:เกี่ยว)?(?:ได้)?หลัง(?:พ่น)?')}[\\s]*${figure('fourth')}${unit('weeksFourth')}`
   ].join('|'),
   'iu'
 )
@@ -109,9 +118,9 @@ type Days = { days?: number; rest: string }
 export function daysToHarvestIn(query: string, isOfTexts = false): Days {
   const { 0: found, index = 0, groups = {} } = LIMIT.exec(query) ?? { 0: '', groups: {} }
   if (found === '') return isOfTexts ? { rest: query } : daysApartIn(query)
-  const { first, second, third, weeks, weeksSecond, weeksThird } = groups
-  const count = Number(withLatinDigits(first ?? second ?? third ?? '0'))
-  const isWeeks = (weeks ?? weeksSecond ?? weeksThird) !== undefined
+  const { first, second, third, fourth, weeks, weeksSecond, weeksThird, weeksFourth } = groups
+  const count = Number(withLatinDigits(first ?? second ?? third ?? fourth ?? '0'))
+  const isWeeks = (weeks ?? weeksSecond ?? weeksThird ?? weeksFourth) !== undefined
   const rest = `${query.slice(0, index)} ${query.slice(index + found.length)}`
   return { days: isWeeks ? 7 * count : count, rest: rest.replace(AT_ENDS, '') }
 }

@@ -1,4 +1,5 @@
 import { CONJUNCTION } from '#browser/search/words/conjunctions.ts'
+import { basisPatterns, unitPatterns } from '#lib/unit-patterns.ts'
 import { ANY_SCHEME, ofScheme, splitBy, WORD } from '#browser/search/words/resistance-groups.ts'
 
 /** `no` alone is not among the words, because Portuguese `no grupo 11` is in the group: Spanish `que no sea grupo 11` is. */
@@ -11,7 +12,7 @@ const SPACED = [
   'ليس|ليست|بدون|(?:من )?دون|بلا|غير|لا|ولا|ما عدا|عدا|باستثناء|[إا]لا|خالي?ة? من|بدلا من|بديل'
 ].join('|')
 const UNSPACED =
-  'ไม่|ยกเว้น|ปราศจาก|แทน|不是|不|非|无|没有?|除了|除(?=\\s*[HFI\\p{Nd}])|排除|代替|替代'
+  'ไม่|ห้าม|ยกเว้น|ปราศจาก|แทน|不是|不|非|无|没有?|除了|除(?=\\s*[HFI\\p{Nd}])|排除|代替|替代'
 
 /** Words between a negation and a name that say nothing more: `que não tenha o ingrediente ativo`. */
 const BETWEEN = [
@@ -32,11 +33,21 @@ const BUT = String.raw`(?:(?<![\p{L}\p{M}])(?:mas|but|pero|que|that|но|tapi|te
 const negation = (spaced: string) =>
   String.raw`${BUT}(?:(?<![\p{L}\p{M}])(?:${spaced})[\s\-]+(?:(?:${BETWEEN})\s+){0,4}|(?:${UNSPACED})\s*(?:(?:${BETWEEN_UNSPACED})\s*){0,4})`
 
+/** What a number is of that is no group: `not 15 L`, `no 3 days`, `sem 2 aplicações`. */
+const COUNTED = [
+  ...Object.values(unitPatterns),
+  ...Object.values(basisPatterns),
+  'lit\\p{L}*|kilo\\p{L}*|gram\\p{L}*|days?|weeks?|months?|hours?|times|applications?|sprays?',
+  'd[ií]as?|semanas?|m[eê]s\\p{L}*|horas?|veces|vezes|aplica\\p{L}*',
+  'дн\\p{L}*|день|сут\\p{L}*|недел\\p{L}*|раз\\p{L}*|литр\\p{L}*|hari|minggu|kali|liter|يوما?|[أا]يام|لتر'
+].join('|')
+const COUNTED_UNSPACED = 'วัน|ครั้ง|ลิตร|天|日|次|升|公斤|克'
+
 /**
- * A code behind a negation needs no word: `not 4A`, `非9组`. A number alone is one only at the end, because `not 15 L` is an
- * amount, and `24D` is an ingredient.
+ * A code behind a negation needs no word: `not 4A`, `非9组`. A number alone is one at the end and before the word for a crop or
+ * a problem, `not 11 wheat`; `24D` is an ingredient.
  */
-const BARE_CODE = String.raw`(?!24\s*D)\p{Nd}{1,2}(?:[A-F](?![\p{L}\p{N}])|(?=\s*(?:组|$)))`
+const BARE_CODE = String.raw`(?!24\s*D|2\s+4\s*D)\p{Nd}{1,2}(?:[A-F](?![\p{L}\p{N}])|(?=\s*(?:组|$))|(?=\s+(?!(?:${COUNTED})(?![\p{L}\p{M}])|${COUNTED_UNSPACED})\p{L}))`
 const BARE_CODES = String.raw`((?:\p{Nd}{1,2}[A-F]?\s*[+,/&]\s*)*${BARE_CODE})(?:\s*组的?)?`
 
 /** Splits a query into the groups that it does not want, and the rest: `soybean, not group 11`. */
