@@ -68,6 +68,8 @@ test.each([
   ['th', 'ไม่เอา 11 ข้าว', 'ไม่เอากลุ่ม 11 ข้าว'],
   ['th', 'ห้ามกลุ่ม 11 ข้าว', 'ไม่เอากลุ่ม 11 ข้าว'],
   ['za', 'late blite potato', 'late blight potato'],
+  ['cn', 'levante960', 'levante 960'],
+  ['th', 'เก็บเกี่ยวหลังพ่นกี่วัน พริก', 'พริก'],
   ['mx', 'gusano del repollo', 'gusano repollo'],
   ['mx', 'maleza del trigo', 'maleza trigo'],
   ['mx', 'tizón del tomate', 'tizón tomate'],

@@ -10,7 +10,7 @@ const BETWEEN = [
   'قبل|حتى|من|خلال|في|عن|بـ?|أقل من|اقل من|لا تزيد|لا يزيد|لا تتجاوز'
 ].join('|')
 const BETWEEN_UNSPACED =
-  'ก่อน|การ|ได้|จะ|ถึง|อีก|ภายใน|ใน|ไม่เกิน|น้อยกว่า|前|之前|以前|[打喷用施]药后?|距|离|到|就|要|的|不超过|少于|以内|内|为'
+  '(?:พ่น|ฉีด)แล้ว|หลัง(?:พ่น|ฉีด)|ก่อน|การ|ได้|จะ|ถึง|อีก|ภายใน|ใน|ไม่เกิน|น้อยกว่า|前|之前|以前|[打喷用施]药后?|距|离|到|就|要|的|不超过|少于|以内|内|为'
 
 const DAYS = [
   'days?|d',
@@ -25,13 +25,14 @@ const WEEKS_UNSPACED = 'สัปดาห์|อาทิตย์|周|星期'
 
 const HARVEST = [
   '(?:pre[ -]?)?harvest(?:ing)?',
-  'colheita|colher',
-  'cosechar?|recolecci[oó]n',
+  'colheita|colher|colho',
+  'cosech(?:ar?|o)|recolecci[oó]n',
   'убор(?:ки|ку|кой)(?: урожая)?|сбора?(?: урожая)?',
   '(?:di)?panen',
   'الحصاد|حصاد|الجني|جني المحصول|القطاف|القطف'
 ].join('|')
-const HARVEST_UNSPACED = 'เก็บเกี่ยว|เก็บผลผลิต|[能可]以?(?:采收?|收获?|摘)|收获|采收|收割|采摘|[采收]前'
+const HARVEST_UNSPACED =
+  'เก็บเกี่ยว|เก็บผลผลิต|[能可]以?(?:采收?|收获?|摘|吃)|收获|采收|收割|采摘|[采收]前|(?<=ก่อน)เก็บ(?!รักษา)|เก็บ(?=ได้|กิน|ขาย)'
 
 /** Names of the interval, and headings of its column: beside one, a number without a unit is one of days. */
 const INTERVAL = [
@@ -47,6 +48,10 @@ const INTERVAL = [
 const INTERVAL_UNSPACED =
   '(?:(?:ระยะ(?:เวลา)?|เว้น(?:ระยะ)?|งดใช้)(?:ก่อน)?|ก่อน)(?:การ)?เก็บเกี่ยว|安全间隔期|采收间隔期|间隔期|安全期'
 
+/** `how many days before harvest` asks for what each row says: the other words are searched. */
+const HOW_MANY = 'how many|quant[oa]s|cu[aá]nt[oa]s|сколько|berapa|كم'
+const HOW_MANY_UNSPACED = '(?<!เ)กี่|几|多少'
+
 /** `carência zero`: no other number is written as a word. */
 const ZERO = 'zero|cero|ноль|нуль|nol|صفر'
 const ZERO_UNSPACED = 'ศูนย์|零'
@@ -60,7 +65,7 @@ const AFTER = [
   '(?:harvest|pick|picked|picking)(?:ing|ed)? (?:after|in)',
   '(?:colher|colheita|cosechar?|cosecha) (?:depois de|ap[oó]s|despu[eé]s de|a los|em|en)',
   '(?:убор\\p{L}+|сбор\\p{L}*|собирать) через',
-  '(?:di)?panen setelah|(?:الحصاد|الجني|القطف) بعد'
+  '(?:di)?panen setelah|(?:الحصاد|الجني|القطف|[اأ](?:حصد|جني|قطف)) بعد'
 ].join('|')
 
 /** A harvest on the day of the treatment. */
@@ -75,9 +80,11 @@ const AT_ONCE_UNSPACED =
 
 const anyOf = (spaced: string, unspaced: string) =>
   String.raw`(?:(?<![\p{L}\p{M}])(?:${spaced})(?![\p{L}\p{M}])|${unspaced})`
+const howMany = anyOf(HOW_MANY, HOW_MANY_UNSPACED)
+const IS_QUESTION = new RegExp(howMany, 'iu')
 const between = String.raw`(?:[\s:=<≤\-]*${anyOf(BETWEEN, BETWEEN_UNSPACED)}){0,4}[\s:=<≤\-]*`
 const figure = (name: string) =>
-  String.raw`(?:(?<![\p{N}.,–-])(?<${name}>\p{Nd}{1,3})(?!\p{N}|[.,]\p{N})|${anyOf(ZERO, ZERO_UNSPACED)})`
+  String.raw`(?:(?<![\p{N}.,–-])(?<${name}>\p{Nd}{1,3})(?!\p{N}|[.,]\p{N})|${anyOf(ZERO, ZERO_UNSPACED)}|${howMany})`
 const unit = (name: string) =>
   String.raw`[\s-]*(?:${anyOf(DAYS, DAYS_UNSPACED)}|(?<${name}>${anyOf(WEEKS, WEEKS_UNSPACED)}))`
 /** `Carência, dias`: a heading may end in its unit. */
@@ -121,15 +128,23 @@ export function daysToHarvestIn(query: string, isOfTexts = false): Days {
   const { first, second, third, fourth, weeks, weeksSecond, weeksThird, weeksFourth } = groups
   const count = Number(withLatinDigits(first ?? second ?? third ?? fourth ?? '0'))
   const isWeeks = (weeks ?? weeksSecond ?? weeksThird ?? weeksFourth) !== undefined
-  const rest = `${query.slice(0, index)} ${query.slice(index + found.length)}`
-  return { days: isWeeks ? 7 * count : count, rest: rest.replace(AT_ENDS, '') }
+  const others = `${query.slice(0, index)} ${query.slice(index + found.length)}`
+  const rest = others.replace(AT_ENDS, '')
+  if (IS_QUESTION.test(found)) return { rest: rest === '' ? query : rest }
+  return { days: isWeeks ? 7 * count : count, rest }
 }
 
 /** The days of a query that does not say of what they are, beside its other words. */
 function daysApartIn(query: string): Days {
   const found = APART.exec(query)
   // `2 4 d` is an ingredient.
-  if (!found || OTHER_DAYS.test(query) || /\p{Nd}\s*d$/iu.test(found[0])) return { rest: query }
+  if (
+    !found ||
+    IS_QUESTION.test(found[0]) ||
+    OTHER_DAYS.test(query) ||
+    /\p{Nd}\s*d$/iu.test(found[0])
+  )
+    return { rest: query }
   const { apart, weeksApart } = found.groups ?? {}
   const others = `${query.slice(0, found.index)} ${query.slice(found.index + found[0].length)}`
   const rest = others.replace(NAME, ' ').replace(AT_ENDS, '')

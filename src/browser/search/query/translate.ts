@@ -16,6 +16,9 @@ import { severalUses } from './several-uses.ts'
 import { unknownWords } from './unknown-words.ts'
 import { wordsInTree } from './words-in-tree.ts'
 
+/** A word with a number joined to it. */
+const NUMBERED = /(?<!\p{N})\p{L}{4,}\p{Nd}{2,4}(?![\p{L}\p{N}])/gu
+
 /**
  * Replaces the names in a query by names of the tree: `soja` by its soybean, `草甘膦` by the English `glyphosate`. In a
  * search of texts, a typed word is kept if a text has it.
@@ -137,8 +140,15 @@ export function translatorOf(
     }
   }
 
+  /** `levante960`: a brand and its number, unless something is written so. */
+  const withNumbersApart = (query: string, kinds: readonly Kind[]) =>
+    query.replace(NUMBERED, word =>
+      isKnown(word, kinds) ? word : word.replace(/(?=\p{Nd})/u, ' ')
+    )
+
   return Object.assign(
-    (query: string, kinds: readonly Kind[]) => translate(unknown.onItsKeyboard(query), kinds),
+    (query: string, kinds: readonly Kind[]) =>
+      translate(unknown.onItsKeyboard(withNumbersApart(query, kinds)), kinds),
     { nameAtStart: nameAtStartOf(tree, unknown.closestTo) }
   )
 }

@@ -13,6 +13,10 @@ import { engineFor, entry } from '../an-engine.ts'
 /** The texts of the demo in each language; the English ones are built in. */
 const bundles = { eng: english, ara, ind, por, rus, spa, tha, zho }
 
+test('a question for the days names no limit', () => {
+  expect(daysToHarvestIn('how many days before harvest tomato').days).toBeUndefined()
+})
+
 test('days of which nothing says what they are stay where texts are searched', () => {
   expect(daysToHarvestIn('delivery in 3 days', true)).toEqual({ rest: 'delivery in 3 days' })
 })
@@ -126,6 +130,13 @@ test.each([
   ['tomate sem carência', 'tomate'],
   ['มะเขือเทศ เก็บได้เลย', 'มะเขือเทศ'],
   ['番茄 采前3天', '番茄'],
+  ['how many days before harvest tomato', 'tomato'],
+  ['quantos dias de carência tomate', 'tomate'],
+  ['เก็บเกี่ยวหลังพ่นกี่วัน พริก', 'พริก'],
+  ['มะม่วง 7 วันก่อนเก็บ', 'มะม่วง'],
+  ['cosecho en 7 dias pepino', 'pepino'],
+  ['黄瓜打药几天能吃', '黄瓜'],
+  ['苹果采前多少天', '苹果'],
   ['3天可采收 番茄', '番茄'],
   ['打药后3天能摘 番茄', '番茄'],
   ['panen setelah 3 hari tomat', 'tomat'],
