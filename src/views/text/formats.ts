@@ -22,8 +22,13 @@ export const percentSpace = forLocale(locale => {
   return parts.some(({ value }) => /^\s$/.test(value)) ? '\u00a0' : ''
 })
 
-/** English texts without a country are British, so their dates are as well: `26 March 2027`. */
-export const localeOfDates = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
+const AMERICAN = new Set(['US', 'PH', 'CA'])
+
+/** English texts are British where the country writes no other English, so their dates are as well: `26 March 2027`. */
+export const localeOfDates = (locale: string) => {
+  const { language, region = '' } = new Intl.Locale(locale)
+  return language === 'en' && !AMERICAN.has(region) ? 'en-GB' : locale
+}
 
 const datesIn = (options: Intl.DateTimeFormatOptions) =>
   forLocale(

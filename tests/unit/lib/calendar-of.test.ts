@@ -29,3 +29,12 @@ test.each([
 ])('in %s the years of %s are written %s', (locale, text, written) => {
   expect(inCalendar(locale, text)).toBe(written)
 })
+
+test.each([
+  ['en', '23 November 2026'],
+  ['en-UZ', '23 November 2026'],
+  ['en-ZA', '23 November 2026'],
+  ['en-US', 'November 23, 2026']
+])('a date in %s is %s', (locale, text) => {
+  expect(longDates(locale).format(new Date('2026-11-23'))).toBe(text)
+})
