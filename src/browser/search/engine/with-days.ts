@@ -1,12 +1,13 @@
 import { beginningOf } from '#browser/search/query/beginning.ts'
 import { daysToHarvestIn } from '#browser/search/query/days-to-harvest.ts'
 import { isDoseUnit, isOfMixing, withoutAmounts } from '#browser/search/query/dose-units.ts'
+import { withoutHarvestQuestion } from '#browser/search/query/harvest-question.ts'
 import { withoutRepetition } from '#browser/search/query/repetition.ts'
 import type { Engine } from '#browser/search/answer/answer.ts'
 import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 
 /**
- * An engine that reads the days to harvest in a query, and leaves out amounts and repetitions. The days are in its answer, because only
+ * An engine that reads the days to harvest in a query, and leaves out amounts, repetitions and questions. The days are in its answer, because only
  * the finder knows those of each use; the other words are searched. It is code of its own, loaded beside the engine.
  */
 export function withDays(engine: Engine): Engine {
@@ -15,7 +16,9 @@ export function withDays(engine: Engine): Engine {
     if (isDoseUnit(query)) return { ...nothing, query }
     // Texts may answer it.
     const isOfTexts = kinds?.includes('post') !== false
-    const asked = isOfTexts ? query : withoutRepetition(withoutAmounts(query))
+    const asked = isOfTexts
+      ? query
+      : withoutHarvestQuestion(withoutRepetition(withoutAmounts(query)))
     const isOfAmounts = isOfMixing(query) || (asked !== query && areStopWords(asked))
     if (!isOfTexts && isOfAmounts) return { ...nothing, query }
     const { days: harvest, rest } = daysToHarvestIn(asked, isOfTexts)
