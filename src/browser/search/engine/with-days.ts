@@ -22,7 +22,7 @@ export function withDays(engine: Engine): Engine {
     const isOfAmounts = isOfMixing(query) || (asked !== query && areStopWords(asked))
     if (!isOfTexts && isOfAmounts) return { ...nothing, query }
     const { days: harvest, rest } = daysToHarvestIn(asked, isOfTexts)
-    if (harvest === undefined) return { ...engine(asked, kinds), query }
+    if (harvest === undefined) return { ...engine(rest, kinds), query }
     // The card of a use would offer what needs more days, too.
     const answer = engine(areStopWords(rest) ? '' : rest, kinds)
     return { ...answer, query, harvest, uses: undefined }
