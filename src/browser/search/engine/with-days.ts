@@ -7,8 +7,9 @@ import type { Engine } from '#browser/search/answer/answer.ts'
 import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 
 /**
- * An engine that reads the days to harvest in a query, and leaves out amounts, repetitions and questions. The days are in its answer, because only
- * the finder knows those of each use; the other words are searched. It is code of its own, loaded beside the engine.
+ * An engine that reads the days to harvest in a query, and leaves out amounts, repetitions and questions. The days are in
+ * its answer, because only the finder knows those of each use; the other words are searched. It is code of its own, loaded
+ * beside the engine.
  */
 export function withDays(engine: Engine): Engine {
   return (text, kinds) => {

@@ -7,9 +7,9 @@ const THAI = /^\p{Script=Thai}/u
 
 /**
  * Where a query of a crop and a problem, in either order, is divided: `kakao busuk buah hitam` is cocoa and its black pod,
- * although a longer name begins with the crop. A query is not divided where it is a name as a whole, has a word between the two, or
- * can be divided in two ways. In Thai a space parts a crop from a
- * word for all problems: `ข้าว วัชพืช` are weeds in rice, without it weedy rice.
+ * although a longer name begins with the crop. A query is not divided where it is a name as a whole, has a word between the
+ * two, or can be divided in two ways. In Thai a space parts a crop from a word for all problems: `ข้าว วัชพืช` are weeds in
+ * rice, without it weedy rice.
  */
 export function cropAndProblem(
   units: readonly Unit[],

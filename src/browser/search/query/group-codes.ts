@@ -1,3 +1,5 @@
+import { ACTION } from '#browser/search/words/resistance-groups.ts'
+
 /** The letters that HRAC gave its groups until 2020, and their numbers since then. */
 const NUMBERS: Partial<Record<string, number>> = {
   A: 1,
@@ -38,18 +40,16 @@ const OLD = new RegExp(
   'giu'
 )
 
-/** Headings and names of a resistance group before its code. Without one, they are words of a topic. */
-const NAMES = [
-  'resistance groups?|groups? of resistance|modes? of action|MoA',
-  'grupos? de resist[êe]ncia|grupos? de resistencia|mecanismos? de a[çc][ãa]o|modos? de a[çc][ãa]o',
-  '(?:modos?|mecanismos?) de acci[oó]n|(?:kelompok|golongan|grup) resist[ae]nsi|mekanisme kerja',
-  'групп[аы] (?:резистентности|устойчивости)|(?:механизм|способ)ы? действия',
-  'مجموع(?:ة|ات) المقاومة|(?:آلية|طريقة) (?:التأثير|العمل)'
+/** Headings of resistance groups. */
+const HEADINGS = [
+  'resistance groups?|groups? of resistance|grupos? de resist[êe]ncia|(?:kelompok|golongan|grup) resist[ae]nsi',
+  'групп[аы] (?:резистентности|устойчивости)|مجموع(?:ة|ات) المقاومة|กลุ่ม(?:การ|สาร)?ต้านทาน|抗性组别?',
+  'mecanismos? de (?:a[cç][aã]o|acci[oó]n)|mekanisme kerja|механизмы действия|طريقة التأثير|آلية التأثير'
 ].join('|')
-const NAMES_UNSPACED = 'กลุ่ม(?:การ|สาร)?ต้านทาน|กลไกการออกฤทธิ์|抗性组别?|作用机[理制]|作用方式'
-const NAMED = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{M}])(?:${NAMES})(?![\p{L}\p{M}])|${NAMES_UNSPACED})(?=[\s:.#-]*(?:BM|UN|[A-Z])?\p{Nd})`,
-  'giu'
+/** They precede a code. Without one, they are words of a topic. */
+const HEADED = new RegExp(
+  String.raw`(?<![\p{L}--\p{Script=Thai}--\p{Script=Han}])(?:${HEADINGS}|${ACTION})(?=[\s:.#\-]*(?:BM|UN|[A-Z])?\p{Nd})`,
+  'giv'
 )
 
 /** Indonesian has more words for a group than its labels: `grup 4A`. */
@@ -73,10 +73,10 @@ const WORD = /^[aeiouy]$/
 
 /** A query whose groups have one word before their code, and those of HRAC numbers instead of their former letters. */
 export function inGroupCodes(query: string): string {
-  const named = query.replace(NAMED, 'group')
-  const inNumbers = named.replace(CODE, inLatin).replace(OLD, (typed: string, ...more) => {
+  const headed = query.replace(HEADED, 'group')
+  const inNumbers = headed.replace(CODE, inLatin).replace(OLD, (typed: string, ...more) => {
     const { letter = '', last } = more.at(-1) as Partial<Record<string, string>>
-    const isCode = last !== undefined || named.endsWith(typed) || !WORD.test(letter)
+    const isCode = last !== undefined || headed.endsWith(typed) || !WORD.test(letter)
     return isCode ? `HRAC ${String(NUMBERS[letter.toUpperCase()] ?? NEVER)}` : typed
   })
   return inNumbers.replace(APART, '').replace(INDONESIAN, 'kelompok')

@@ -18,7 +18,7 @@ const ofGroups = '(?:groups?|grupo?s?|golongan|kelompok|группа|групп�
 /** Whether a word is one for a group: `golongan diamida`. */
 export const isGroupWord = (word: string) => new RegExp(`^${ofGroups}$`, 'iu').test(word.trim())
 /** A group is also asked for without its scheme, and without stop words: `mode of action 4A`, `modo ação 9`. */
-const ACTION = String.raw`MoA|mode\s+(?:of\s+)?action|modo\s+(?:de\s+)?(?:a[cç][aã]o|acci[oó]n)|механизм действия|способ действия|cara kerja|آلية العمل|طريقة العمل|กลไกการออกฤทธิ์|作用机理|作用方式`
+export const ACTION = String.raw`MoA|modes?\s+(?:of\s+)?action|modo\s+(?:de\s+)?(?:a[cç][aã]o|acci[oó]n)|механизм действия|способ действия|cara kerja|آلية العمل|طريقة العمل|กลไกการออกฤทธิ์|作用机[理制]|作用方式`
 /** Spanish for only; in Portuguese, elsewhere than before a group, it is the soil. */
 const ONLY = String.raw`(?:(?<![\p{L}\p{M}])s[oó]lo\s+)?`
 /** `HRAC 9`, `FRAC 11 + 3`, `IRAC group 4A`. */
