@@ -6,13 +6,13 @@ import { tried } from '../helpers/tried.ts'
 
 type Report = { messages: { type: string; url: string; lastLine?: number; message: string }[] }
 
-/** Every twelfth page of each kind, in all trees: each fixed page in some of them. */
+/** Every eighth page of each kind, in all trees: each fixed page in some of them. */
 function checkedPages(): string[] {
   const isRecord = (path: string) => path.split('/').length > 3
   const kinds = Map.groupBy(pagePaths, path =>
     isRecord(path) ? path.replace(/[^/]+$/, '') : path.replace(/^\/[^/]+/, '')
   )
-  return [...kinds.values()].flatMap((paths, at) => tried(paths, 12, paths.length > 12 ? at : 0))
+  return [...kinds.values()].flatMap((paths, at) => tried(paths, 8, paths.length > 8 ? at : 0))
 }
 
 /** Java compiles a method once, and collects garbage in one thread: 68 s of processor time for these pages, not 84 s. */

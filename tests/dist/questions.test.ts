@@ -86,7 +86,7 @@ const all = sets.flatMap(({ set, folder, least }) =>
 )
 /** The first set in every language, and a fifth of the others. */
 const first = all.filter(({ folder }) => folder === 'tests/questions')
-const asked = [...first, ...tried(all.slice(first.length), 8)]
+const asked = [...first, ...tried(all.slice(first.length), 5)]
 
 test.for(asked)(
   'the search of $prefix answers $set',

@@ -39,7 +39,7 @@ describe.each(trees)('the search of $prefix', tree => {
         .filter(name => !isOfAnotherCrop(name, entry))
         .map(name => ({ kind: entry.kind, name, path: entry.path }))
     )
-    const missed = tried(asked, 20, trees.indexOf(tree))
+    const missed = tried(asked, 12, trees.indexOf(tree))
       .filter(({ kind, name, path }) => {
         const { results, isClose } = engine(name, [kind])
         return isClose || results.every(result => result.path !== path)

@@ -113,7 +113,7 @@ for (const [at, { prefix, width }] of [
 
     test('moves nothing while pictures and scripts load', async ({ page, browser, baseURL }) => {
       const cold = await openWithoutLetters(browser, { baseURL, viewport: { width, height: 900 } })
-      for (const path of await sharedPages(page, prefix, { at, trees: 6 })) {
+      for (const path of await sharedPages(page, prefix, { at, trees: 4 })) {
         const before = await openSlowly(cold, path, /\.(js|svg|png|jpe?g|webp|avif)$/)
         expect.soft((await layoutShift(cold)) - before, path).toBeLessThanOrEqual(0.01)
         await forgetVisit(cold)
@@ -154,7 +154,7 @@ for (const [at, { prefix, width }] of [
   }) => {
     const line = await siteInParts(baseURL ?? '', 8)
     const cold = await openWithoutLetters(browser, { viewport: { width, height: 900 } })
-    for (const path of await sharedPages(page, prefix, { at, trees: 6 })) {
+    for (const path of await sharedPages(page, prefix, { at, trees: 4 })) {
       await cold.goto(line.origin + path, { waitUntil: 'commit' })
       do await twoFrames(cold)
       while (line.sendPart())
