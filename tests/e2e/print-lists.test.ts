@@ -176,6 +176,13 @@ test('a filtered list is printed with the address of its filters, and one family
   )
 })
 
+test('a search is printed with the address of its query', async ({ page }) => {
+  await page.goto('/br/search?q=soja')
+  await expect(page.getByRole('status')).toContainText('soja')
+  await page.pdf({ format: 'A4' })
+  await expect(page.locator('.print-head [data-address]')).toHaveText(/\/br\/search\?q=soja$/)
+})
+
 test('the comparison tray is not printed', async ({ page }) => {
   await page.goto('/gl/product-list')
   await page.getByRole('button', { name: 'Compare' }).first().click()

@@ -1,3 +1,4 @@
+import { printAddress } from '#browser/base/print-address.ts'
 import { asksAboutSought, showElsewhere, showNamesakes } from './countries/elsewhere.ts'
 import type { Answer } from './answer/answer.ts'
 import { askEverything } from './answer/everything.ts'
@@ -31,6 +32,8 @@ export async function loadTools(search: HTMLElement, files: PageFiles): Promise<
     openCountries(files.countries)
   ])
   asksAboutSought(search)
+  // A printed answer has the address of its query.
+  addEventListener('beforeprint', () => printAddress(location.href))
   const latinNames = new Set(lookUp.entriesOf(['crop', 'problem']).map(({ line }) => line))
   const askAll = (query: string) => askEverything(engine, query)
   const answer = withDaysToHarvest(withCountries(askAll), files.inList)
