@@ -9,17 +9,17 @@ export type Sheet = { width: number; height: number; above: number }
 
 type Hole = readonly [x: number, y: number, width: number, height: number]
 
-/** Long holes between the veins, outside the midrib and the area of the text. */
+/** Long holes between the veins, outside the midrib, the title of the page and the texts of the marks. */
 const HOLES: readonly Hole[] = [
   [1180, 175, 70, 15],
-  [1420, 225, 40, 10],
+  [1470, 215, 40, 10],
   [130, 775, 52, 13],
   [640, 825, 88, 17],
   [790, 813, 46, 12],
   [1010, 780, 60, 14],
   [1180, 431, 80, 15],
   [1080, 385, 44, 12],
-  [1330, 265, 58, 13],
+  [1490, 330, 48, 12],
   [1500, 535, 70, 16],
   [1430, 705, 64, 15],
   [1260, 775, 96, 18],
