@@ -77,6 +77,7 @@ const products = [
   'br/product/4101',
   'sa/product/4101',
   'ru/product/4102',
+  'ru/product/4150',
   'th/product/4101'
 ]
 for (const path of tried(products, 3))
