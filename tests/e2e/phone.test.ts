@@ -73,6 +73,7 @@ test('a product shows its crops and its first dose on the first screen, above th
 
 const products = [
   'gl/product/4101',
+  'gl/product/4121',
   'gl-prod-zho/product/4101',
   'br/product/4101',
   'sa/product/4101',
