@@ -5,17 +5,19 @@ import { type Part, subsetFont } from './subset-font.ts'
 // them.
 
 const FOLDER = 'src/styles/fonts'
-const SHEETS = ['src/styles/fonts.css', 'src/styles/cyrillic.css']
+const SHEETS = ['fonts', 'cyrillic', 'arabic'].map(name => `src/styles/${name}.css`)
 
-/** The weights that the style sheets use. */
+/** The weights that the style sheets use; of Changa, one for headings and one for running text, so that each file is small. */
 const weights: Record<string, readonly [number, number]> = {
   'alumni-sans': [600, 850],
+  changa: [700, 700],
+  'changa-arabic-text': [400, 400],
   commissioner: [400, 700]
 }
 
 /** A rule of a sheet for a file of this folder: its name, and its characters. */
 const RULE =
-  /url\('\.\/fonts\/(?<name>(?<family>[a-z-]+)-(?:latin|cyrillic))\.woff2'\)[^}]*unicode-range:(?<ranges>[^;]+)/g
+  /url\('\.\/fonts\/(?<name>(?<script>(?<family>[a-z-]+)-(?:latin|cyrillic|arabic))(?:-text)?)\.woff2'\)[^}]*unicode-range:(?<ranges>[^;]+)/g
 
 export type FontPart = Part & { name: string; source: string }
 
@@ -24,10 +26,10 @@ export function fontParts(): FontPart[] {
   const sheets = SHEETS.map(sheet => readFileSync(sheet, 'utf8')).join('')
   const rules = [...sheets.matchAll(RULE)].map(({ groups = {} }) => groups)
   const parts = new Map(rules.toReversed().map(rule => [rule.name ?? '', rule]))
-  return [...parts].map(([name, { family = '', ranges = '' }]) => ({
+  return [...parts].map(([name, { family = '', script = '', ranges = '' }]) => ({
     name,
-    source: `node_modules/@fontsource-variable/${family}/files/${name}-wght-normal.woff2`,
-    weights: weights[family] ?? [400, 700],
+    source: `node_modules/@fontsource-variable/${family}/files/${script}-wght-normal.woff2`,
+    weights: weights[name] ?? weights[family] ?? [400, 700],
     codes: new Set(ranges.split(',').flatMap(codesIn))
   }))
 }

@@ -6,7 +6,7 @@ import decompress from 'woff2-encoder/decompress'
 /** What of a font is kept: characters, weights, and the OpenType features that letters need. */
 export type Part = { codes: ReadonlySet<number>; weights: readonly [number, number] }
 
-const features = ['kern', 'liga', 'rlig', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
+const features = 'kern liga rlig calt ccmp locl mark mkmk tnum init medi fina isol'.split(' ')
 
 /** The functions of HarfBuzz's subsetter that are used here; it has no types of its own. */
 type Subsetter = { memory: WebAssembly.Memory } & Record<
