@@ -19,6 +19,7 @@ export const translateAsTyped = (some: (query: string) => Partial<Translation>):
       crops: [],
       cropsWithin: [],
       problems: [],
+      isOfIngredient: false,
       unlisted: [],
       pairs: [],
       kinds: [],

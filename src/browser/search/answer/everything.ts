@@ -1,5 +1,5 @@
 import type { Answer, Engine, Result } from './answer.ts'
-import { textKinds } from '#browser/search/index/kinds.ts'
+import { isText, textKinds } from '#browser/search/index/kinds.ts'
 
 /**
  * Answers from the whole tree. Products and texts are searched separately, because a post with a literal match says
@@ -20,11 +20,12 @@ export function askEverything(engine: Engine, query: string): Answer {
   const ofProducts = results.some(({ kind }) => kind === 'product')
     ? all[0]
     : engine(query, ['product'])
+  const apart = ofProducts?.apart
   return {
     query,
     absent: ofProducts?.absent ?? [],
     lacked: ofProducts?.lacked,
-    apart: ofProducts?.apart,
+    apart,
     translated: answers.flatMap(({ translated }) => translated),
     uses: sure.find(({ uses }) => uses)?.uses,
     unlisted: sure.find(({ unlisted }) => unlisted)?.unlisted,
@@ -34,7 +35,9 @@ export function askEverything(engine: Engine, query: string): Answer {
     namesakes: all[0]?.namesakes,
     words: all.flatMap(({ words = [] }) => words),
     results: results.toSorted((one, other) => other.score - one.score),
-    isClose: sure.length === 0 && answers.length > 0
+    // A crop and a problem that are not listed together: their pages alone are no answer.
+    isClose:
+      answers.length > 0 && (sure.length === 0 || (apart !== undefined && !found.some(isText)))
   }
 }
 

@@ -78,24 +78,33 @@ export function withoutUnwanted(
     return { instead: { words: words.filter(word => word !== rest).join(' '), rest, count } }
   }
 
+  /** The words of a query; those of a name that the tree does not have, if one is a crop: `pulgón amarillo del sorgo`. */
+  const wordsApart = (words: readonly string[]) => {
+    const [name = '', ...others] = words
+    const apart = name.split(/\s+/)
+    return others.length === 0 && apart.some(isCrop) ? apart : words
+  }
+
   /**
-   * Of a query of known names, a crop and a problem or a name that the tree does not have: no product has all of them,
-   * whatever else is named, as `fungicide`. Those with products alone.
+   * Of a query of known names, a crop, a problem or an ingredient with another of these or with a name that the tree does
+   * not have: no product has all of them, whatever else is named, as `fungicide`. Those with products alone.
    */
   const listedApart = (words: readonly string[], kinds: readonly Kind[]) => {
-    const all = words
+    const all = wordsApart(words)
       .filter(word => !areStopWords(word))
       .map(word => ({ word, ...translate(word, kinds) }))
-    const parts = all.filter(({ crops, problems }) => crops.length + problems.length > 0)
-    const isProblem = parts.some(({ problems }) => problems.length > 0)
-    const areNamed =
-      parts.some(({ crops }) => crops.length > 0) &&
-      (isProblem || all.some(({ absent }) => absent.length > 0)) &&
-      all.every(({ isExact }) => isExact)
+    const sides = [
+      all.filter(({ crops }) => crops.length > 0),
+      all.filter(({ problems }) => problems.length > 0),
+      all.filter(({ isOfIngredient }) => isOfIngredient)
+    ].filter(({ length }) => length > 0)
+    const parts = all.filter(part => sides.flat().includes(part))
+    const isMore = sides.length > 1 || all.some(({ absent }) => absent.length > 0)
+    const areNamed = sides.length > 0 && isMore && all.every(({ isExact }) => isExact)
     if (kinds.includes('post') || !areNamed) return undefined
     const isTogether = () =>
       engine(parts.map(({ word }) => word).join(' '), kinds).results.length > 0
-    if (isProblem && parts.length < all.length && isTogether()) return undefined
+    if (sides.length > 1 && parts.length < all.length && isTogether()) return undefined
     const apart = parts
       .map(({ word }) => ({ words: word, count: engine(word, kinds).results.length }))
       .filter(({ count }) => count > 0)

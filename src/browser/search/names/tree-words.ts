@@ -20,11 +20,20 @@ export function treeWordsOf(lookup: IndexLookup, names: Names) {
   /** The crops, problems and families of the tree, by the keys of their names. */
   const byKeys = () => (subjects ??= new Map(namesOfSubjects(entriesOf(SUBJECTS))))
 
-  /** The crops and problems of the tree, by the keys of their scientific names: several problems may be of one organism. */
-  const ofOrganism = (name: string) =>
-    (organisms ??= Map.groupBy(entriesOf(['crop', 'problem']), ({ line = '' }) => keyOf(line))).get(
-      keyOf(name)
-    ) ?? []
+  /**
+   * The crops and problems of the tree, by the keys of their scientific names and of the genera in these: several problems may
+   * be of one organism, and `rhizoctonia`, which one of them is called, of two.
+   */
+  const ofOrganism = (name: string) => (organisms ??= byOrganism()).get(keyOf(name)) ?? []
+  const byOrganism = () => {
+    const all = new Map<string, Entry[]>()
+    for (const entry of entriesOf(['crop', 'problem'])) {
+      const { line = '' } = entry
+      for (const key of new Set([line, line.split(' ')[0] ?? ''].map(keyOf)))
+        all.set(key, [...(all.get(key) ?? []), entry])
+    }
+    return all
+  }
 
   const partsOf = (text: string) => dictionary().partsOf(text)
 

@@ -20,3 +20,5 @@ export function problemKinds({ byKeys, subjectsOf }: TreeWords) {
 
   return { isKind, kindOf }
 }
+
+export type ProblemKinds = ReturnType<typeof problemKinds>

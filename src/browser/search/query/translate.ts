@@ -34,8 +34,8 @@ export function translatorOf(
   const dropped = redundantParts(tree, unknown, names)
   const uses = severalUses(tree)
   const { cropsOf, isOfProblems } = uses
-  const { isKind, kindOf } = problemKinds(tree)
-  const { wordOf, partOfNames, wordsFor, isNamesake, isOfKind } = wordsInTree(tree, isKind)
+  const ofKinds = problemKinds(tree)
+  const { wordOf, partOfNames, wordsFor, isNamesake, isOfKind } = wordsInTree(tree, ofKinds)
   const { unstatedOf, withoutOwnColours } = unstatedIn(tree, isOfProblems, wordsFor)
   const { inStrengths, unlistedStrength, withoutStrengths, ofAnyStrength } = strengthsIn(
     tree,
@@ -80,10 +80,10 @@ export function translatorOf(
     const unstated = unstatedOf(single, kinds)
     const kept = single.filter(part => !unstated.includes(part))
     const parts = uses.withAlternatives(kept)
-    const words = parts.map(part => wordsFor(part, kinds))
-    const withoutUnknownWords = queriesOf(
-      dropped.withoutUnknownBesideSubject(parts).map(part => wordsFor(part, kinds))
-    )
+    const isBesideCrop = parts.some(part => cropsOf(part).length > 0)
+    const wordsOf = (part: Part) => wordsFor(part, kinds, isBesideCrop)
+    const words = parts.map(wordsOf)
+    const withoutUnknownWords = queriesOf(dropped.withoutUnknownBesideSubject(parts).map(wordsOf))
     const arePageWords = parts.some(({ isPageWord }) => isPageWord)
     const arePages =
       arePageWords && parts.every(({ isPageWord, text }) => isPageWord || narrowsNothing(text))
@@ -132,8 +132,9 @@ export function translatorOf(
       crops: parts.flatMap(cropsOf),
       cropsWithin: problemParts.flatMap(({ text }) => partsOfWords(text).flatMap(cropsOf)),
       problems: problemParts.flatMap(subjectsOf),
+      isOfIngredient: parts.some(tree.isOfIngredient),
       pairs: uses.pairsIn(single),
-      kinds: parts.flatMap(part => kindOf(part)?.split(/\s+/).map(wordOf).join(' ') ?? []),
+      kinds: parts.flatMap(part => ofKinds.kindOf(part)?.split(/\s+/).map(wordOf).join(' ') ?? []),
       isPartOfNames: parts.some(
         part => part.means.some(isTime) || partOfNames(part, kinds) !== undefined
       )

@@ -2,11 +2,12 @@ import type { Part } from '#browser/search/names/dictionary.ts'
 import type { Kind } from '#browser/search/index/kinds.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
 import { isUnstated } from './unstated-words.ts'
+import type { ProblemKinds } from './problem-kinds.ts'
 import { SUBJECTS } from '#browser/search/names/subject-names.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'
 
-/** What to search for, for a part of a query. */
-export type WordsFor = (part: Part, kinds: readonly Kind[]) => string[]
+/** What to search for, for a part of a query that may name a crop as well. */
+export type WordsFor = (part: Part, kinds: readonly Kind[], isBesideCrop?: boolean) => string[]
 
 /** The words that a tree has for what a part of a query means. */
 export function wordsInTree(
@@ -20,8 +21,7 @@ export function wordsInTree(
     isCrop,
     isOfIngredient
   }: TreeWords,
-  /** Whether a part is the word for all problems of a kind. */
-  isKind: (part: Part) => boolean
+  { isKind, kindOf }: ProblemKinds
 ) {
   /** The words of the names of crops and problems, by their keys: the tree may have only the plural of a word. */
   const wordOf = (text: string) =>
@@ -49,8 +49,11 @@ export function wordsInTree(
   /** A word that no product states may begin the name of one. */
   const isOfBrand = (text: string) => brandsOf().some(brand => keyOf(brand).startsWith(keyOf(text)))
 
-  const wordsFor: WordsFor = (part, kinds) => {
+  const wordsFor: WordsFor = (part, kinds, isBesideCrop = false) => {
     const { text, means, isPageWord } = part
+    // `แมลง ข้าวโพด` asks for what is listed against the insects of maize, of which a part is in other families.
+    const ofCrop = isBesideCrop ? kindOf(part) : undefined
+    if (ofCrop !== undefined && !areStopWords(ofCrop)) return [ofCrop]
     const own = subjectsOf(part).map(({ title }) => title)
     // A stop word would be dropped beside a crop, so its family is searched for: `โรคข้าว`.
     const isOwnWord = isKind(part) && !areStopWords(text) && !kinds.includes('family')
