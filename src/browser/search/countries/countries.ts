@@ -59,9 +59,11 @@ export function withCountries<Answered extends Answer>(
       const results = others.isClose ? [] : others.results
       return { ...others, query, isClose: false, results: [entry, ...results] }
     }
-    // คะน้า is kale before it is กานา, which it only sounds like.
-    if (areStopWords(rest) && all.absent.length > 0 && !names.map(fold).includes(fold(query)))
-      return all
+    // A pepper is not listed here, so `chile` finds nothing, and the country is close. คะน้า is kale, and only sounds like กานา.
+    if (areStopWords(rest) && all.absent.length > 0) {
+      const isExact = names.map(fold).includes(fold(query)) && all.results.length === 0
+      return isExact ? { ...all, results: [entry], isClose: true } : all
+    }
     if (areStopWords(rest))
       return isCalled(answer) ? { ...answer, results: [...answer.results, entry] } : first(answer)
     // Chile is a pepper first. Names in other scripts may only sound like one of the trade.
