@@ -24,7 +24,6 @@ class SiteSearch extends HTMLElement {
   #isTyping = false
 
   connectedCallback() {
-    const form = requireElement(this, 'form') as HTMLFormElement
     const field = requireElement(this, 'input') as HTMLInputElement
     const readAddress = () => {
       this.#isTyping = false
@@ -37,7 +36,7 @@ class SiteSearch extends HTMLElement {
       clearTimeout(this.#pause)
       this.#pause = setTimeout(ask, PAUSE_MS)
     })
-    form.addEventListener('submit', event => {
+    this.addEventListener('submit', event => {
       event.preventDefault()
       clearTimeout(this.#pause)
       ask()

@@ -16,6 +16,9 @@ export function bestOf({ query, translated, results }: Answer): Result | undefin
   if (results[0]?.kind === 'country' || results[0]?.kind === 'use') return results[0]
   // The query only leaves something out, as `not group 11`: no product is better than another.
   if (translated.length === 0) return undefined
+  const ofGenus = results.filter(result => isGenusOf(query, result))
+  // Of several organisms, none is better than another.
+  if (ofGenus[0]) return ofGenus[1] ? undefined : ofGenus[0]
   const length = Math.max(...[query, ...translated].map(text => normalise(text.trim()).length))
   const meant = results.filter(({ kind, title, names = [], terms }) => {
     const isInQuery = (name: string) =>
@@ -25,6 +28,8 @@ export function bestOf({ query, translated, results }: Answer): Result | undefin
   if (meant.length > 0)
     return (
       meant.find(({ kind }) => kind === 'family') ??
+      // Two weeds may be called `bledo`, of which one has no other name here.
+      meant.find(({ title }) => normalise(title) === normalise(query.trim())) ??
       // A page that is asked for, rather than a question about it.
       meant.find(({ id }) => !id.includes('#')) ??
       meant[0]
@@ -41,6 +46,10 @@ export function bestOf({ query, translated, results }: Answer): Result | undefin
   const sold = product ?? results.find(result => !isText(result))
   return named[ranks.indexOf(Math.min(...ranks))] ?? sold ?? results[0]
 }
+
+/** Whether a query is the first word of a problem's scientific name. */
+const isGenusOf = (query: string, { kind, line = '' }: Result) =>
+  kind === 'problem' && normalise(line).split(' ')[0] === normalise(query.trim())
 
 /** A long title contains one of the query's words by chance. */
 const MOST = 2 / 3

@@ -1,6 +1,7 @@
 import type { Result } from './answer.ts'
 import { normalise } from '#lib/normalise.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
+import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 import { termOf } from '#browser/search/words/term.ts'
 import {
   joinedWordsOf,
@@ -29,7 +30,21 @@ export function matchesIn(text: string, terms: ReadonlySet<string>): Word[] {
   const shortest = new Map(
     matched.toSorted((one, other) => other.end - one.end).map(word => [word.start, word])
   )
-  return [...shortest.values()]
+  return withoutLoneStopWords(text, [...shortest.values()])
+}
+
+/** The `de` of `roya de la hoja` is no match in another name: a connecting word is one beside another match. */
+function withoutLoneStopWords(text: string, words: readonly Word[]): Word[] {
+  const isStopWord = ({ start, end }: Word) => areStopWords(text.slice(start, end))
+  if (!words.some(isStopWord)) return [...words]
+  const runs: Word[][] = []
+  for (const word of words.toSorted((one, other) => one.start - other.start)) {
+    const last = runs.at(-1)
+    const isNext = last && /^[^\p{L}\p{N}]*$/u.test(text.slice(last.at(-1)?.end, word.start))
+    if (isNext) last.push(word)
+    else runs.push([word])
+  }
+  return runs.filter(run => !run.every(isStopWord)).flat()
 }
 
 /** A text with the matched words marked; overlapping neighbours, such as Chinese pairs, are one mark. */

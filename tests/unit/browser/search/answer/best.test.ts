@@ -61,6 +61,42 @@ test.each([
   expect(bestOf(askEverything(engine, query))?.id).toBe(id)
 })
 
+test('of two weeds that are called so, the best answer is the one with no other name', () => {
+  const weeds = [
+    { id: 'problem:palmer', title: 'Amaranto Palmer', names: ['bledo'] },
+    { id: 'problem:redroot', title: 'Bledo' }
+  ].map(weed => ({ ...weed, kind: 'problem' as const, path: '/x', terms: ['bledo'], score: 1 }))
+  const answer = {
+    query: 'bledo',
+    translated: ['bledo'],
+    absent: [],
+    results: weeds,
+    isClose: false
+  }
+  expect(bestOf(answer)?.id).toBe('problem:redroot')
+})
+
+test('of several species of a genus, none is the best answer', () => {
+  const species = ['Spodoptera frugiperda', 'Spodoptera exigua'].map(line => ({
+    id: line,
+    kind: 'problem' as const,
+    title: line,
+    line,
+    path: '/x',
+    terms: ['spodoptera'],
+    score: 1
+  }))
+  const answerOf = (results: typeof species) => ({
+    query: 'spodoptera',
+    translated: ['spodoptera'],
+    absent: [],
+    results,
+    isClose: false
+  })
+  expect(bestOf(answerOf(species))).toBeUndefined()
+  expect(bestOf(answerOf(species.slice(0, 1)))?.id).toBe('Spodoptera frugiperda')
+})
+
 test('nothing found has no best answer', () => {
   expect(bestOf(askEverything(engine, 'nothing'))).toBeUndefined()
 })

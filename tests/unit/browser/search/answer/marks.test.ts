@@ -21,6 +21,16 @@ const engine = engineAsTyped(
 
 const search = (query: string) => engine(query, ['product'])
 
+test('a connecting word is marked beside another match alone', () => {
+  const marked = (text: string) =>
+    markMatches(text, ['roya', 'de', 'la', 'hoja'])
+      .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+      .join('')
+  expect(marked('Roya de la hoja')).toBe('[Roya] [de] [la] [hoja]')
+  expect(marked('Mildiu de la vid')).toBe('Mildiu de la vid')
+  expect(marked('Roya de café')).toBe('[Roya] [de] café')
+})
+
 describe('marks', () => {
   const marked = (text: string, query: string) =>
     markMatches(text, search(query).results[0]?.terms ?? [])
