@@ -118,13 +118,14 @@ describe('a number of the calculator', () => {
     expect(rows()[0]?.[3]).toBe('twinPacks 1.5 L + 5 L')
   })
 
-  test('takes the least water of a label, and fills the tanks with the amount that the form shows', async () => {
+  test('takes the least water of a label, or the next that fills a sprayer evenly, and converts it', async () => {
     const water = { from: 200, to: 300 }
     const unit = () => requireElement(document, 'select')
     await userEvent.selectOptions(unit(), 'acre')
     open({ ...texts, ownUnit: 'acre' }, [{ ...argestes, water }])
-    expect(valueOf('water')).toBe('81')
-    expect(rows()[0]?.[2]).toBe('4 × 20 L: 49.9 mL1 × 1 L: 2.4 mL')
+    // By hand: 200 L/ha are 80.9 L/acre; 0.5 L/ha are 202.3 mL on an acre, 44.96 mL in 20 of 90 L.
+    expect(valueOf('water')).toBe('90')
+    expect(rows()[0]?.[2]).toBe('4 × 20 L: 44.9 mL1 × 10 L: 22.4 mL')
     await userEvent.selectOptions(unit(), 'ha')
     expect(valueOf('water')).toBe('200')
     expect(rows()[0]?.[2]).toBe('10 × 20 L: 50 mL')

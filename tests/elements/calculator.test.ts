@@ -125,22 +125,28 @@ describe('the calculator', () => {
     expect(valueOf('water'), 'another card').toBe('100')
   })
 
+  const openAddressed = (address: string) => {
+    history.replaceState(null, '', address)
+    const part = requireElement(document, 'section')
+    part.id = 'doses'
+    document.querySelector('form')?.remove()
+    openCalculator(part, [argestes], { ...texts, offeredUnits: ['ha', 'acre'] })
+  }
+
   test('asks for the area where the address has one in a unit that it does not offer', () => {
-    for (const unit of ['acres', 'feddan']) {
-      history.replaceState(null, '', `?area=4&unit=${unit}&water=50#doses`)
-      const part = requireElement(document, 'section')
-      part.id = 'doses'
-      document.querySelector('form')?.remove()
-      openCalculator(part, [argestes], { ...texts, offeredUnits: ['ha', 'acre'] })
-      expect(['area', 'unit', 'water', 'tank'].map(valueOf)).toEqual([
-        `4 ${unit}`,
-        'ha',
-        '100',
-        '20'
-      ])
-      expect(rows()[0]?.slice(1).join('')).toBe('')
-      expect(wordsOf('[role=status]')).toBe('In this unit: area, ha')
-    }
+    openAddressed('?area=4&unit=acres&water=50#doses')
+    expect(['area', 'unit', 'water', 'tank'].map(valueOf)).toEqual(['4 acres', 'ha', '100', '20'])
+    expect(rows()[0]?.slice(1).join('')).toBe('')
+    expect(wordsOf('[role=status]')).toBe('In this unit: area, ha')
+  })
+
+  test('converts the area and the water of an address from a country with another unit of land', () => {
+    // By hand: 10 mu are 10/15 ha; 8 L/mu are 120 L/ha. 5 alqueires of 2.42 ha are 12.1 ha; 363 L on each are 150 L/ha.
+    openAddressed('?area=10&unit=mu&water=8#doses')
+    expect(['area', 'unit', 'water'].map(valueOf)).toEqual(['0.6667', 'ha', '120'])
+    openAddressed('?area=5&unit=paulista&water=363#doses')
+    expect(['area', 'unit', 'water'].map(valueOf)).toEqual(['12.1', 'ha', '150'])
+    expect(wordsOf('[role=status]')).toBe('')
   })
 
   test('converts an area that is measured in rai', async () => {

@@ -106,27 +106,28 @@ export function amountFor({ dose: stated, water }: UseFigures, field: Field): Am
  */
 export function sprayFor(use: UseFigures, field: Field): Spray | Unknown | undefined {
   const { dose } = use
-  if (isCounted(dose.per) || !field.tank || field.water === undefined) return undefined
+  if (isCounted(dose.per) || !field.tank) return undefined
+  const tank = fraction(field.tank)
+  // A dose for water is that of each tank.
+  const ofWater =
+    dose.per === '100 L'
+      ? scaled(
+          { from: inBase(dose.from, dose.unit), to: inBase(dose.to, dose.unit) },
+          dividedBy(tank, fraction(100))
+        )
+      : undefined
+  if (!use.water && ofWater)
+    return { water: tank, full: 1, rest: fraction(0), inFull: ofWater, inRest: ofWater }
+  if (field.water === undefined) return undefined
   if (!use.water) return 'water'
   if (!waterWithin(field, use.water)) return 'waterRange'
   const amount = amountFor(use, field)
   if (typeof amount === 'string') return amount
   const water = times(fraction(field.water), fraction(field.area))
-  const tank = fraction(field.tank)
   const full = whole(dividedBy(water, tank))
   const rest = minus(water, times(tank, fraction(full)))
-  // A dose for water is that of each tank.
-  const [product, of] =
-    dose.per === '100 L'
-      ? [{ from: inBase(dose.from, dose.unit), to: inBase(dose.to, dose.unit) }, fraction(100)]
-      : [amount, water]
-  return {
-    water,
-    full,
-    rest,
-    inFull: scaled(product, dividedBy(tank, of)),
-    inRest: scaled(product, dividedBy(rest, of))
-  }
+  const inFull = ofWater ?? scaled(amount, dividedBy(tank, water))
+  return { water, full, rest, inFull, inRest: scaled(inFull, dividedBy(rest, tank)) }
 }
 
 /** Packs that hold at least an amount: the largest first, the rest in the fewest that leave least. */

@@ -14,9 +14,10 @@ import {
   withEntries
 } from './entries-address.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
+import { inOfferedUnit } from './in-offered-unit.ts'
 import { pageLink } from './page-link.ts'
 import { printOwnAddress } from './print-own-address.ts'
-import { areApart, followWater, ratesOf, watersOf } from './proposed-water.ts'
+import { areApart, followWater, startingRate, watersOf } from './proposed-water.ts'
 import { figures } from './quantity.ts'
 import { rememberedField, rememberField } from './remembered-field.ts'
 import { keepInHistory, placeOf } from './tool-place.ts'
@@ -34,8 +35,9 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
   // The water of an address is for its unit, that of the page for its own.
   const unit = given.water === undefined ? texts.ownUnit : unitOf(given, texts)
   const follow = followerOf(part, table, words)
-  const isOnlyProposed = given.water === undefined && areApart(watersOf(uses, texts.ownUnit))
-  const isProposed = followWater(uses, texts, { ownUnit: unit, isOnlyProposed })
+  const isGiven = given.water !== undefined
+  const isOnlyProposed = !isGiven && areApart(watersOf(uses, texts.ownUnit))
+  const isProposed = followWater(uses, texts, { ownUnit: unit, isOnlyProposed, isGiven })
   askAbove(table, controlsFor(uses, texts, { given, unit }), (entered, form) => {
     const isStillProposed = isProposed(form, entered.unit)
     rememberField(texts.locale, entered)
@@ -82,7 +84,9 @@ function givenEntries(part: HTMLElement, texts: FieldTexts): AddressedEntries {
   const { areas, locale, offeredUnits, ownUnit } = texts
   const { id, at } = placeOf(part)
   const isAddressed = isCalculationOf(id, at)
-  const read: AddressedEntries = isAddressed ? readEntries(at) : rememberedField(locale)
+  const read: AddressedEntries = isAddressed
+    ? inOfferedUnit(readEntries(at), texts)
+    : rememberedField(locale)
   const known: AddressedEntries & { unit: string } = { ...read, unit: read.unit ?? ownUnit }
   // An area in a unit that is not offered would become another.
   const isOffered = offeredUnits.some(unit => unit === known.unit)
@@ -149,8 +153,6 @@ function controlsFor(
   const { words, areas: names, ownUnit, offeredUnits: offered } = texts
   const bases = uses.flatMap(({ dose }) => dose?.per ?? [])
   const waters = watersOf(uses, ownUnit)
-  // Starts with the rate that most labels allow.
-  const [start = 0] = ratesOf(waters)
   const units = offered.map((unit): [string, string, boolean] => [
     unit,
     names[unit],
@@ -166,10 +168,13 @@ function controlsFor(
       ? [
           field(
             waterLabel(texts, waterUnit),
-            numberField('water', given.water ?? figures(texts.locale, start))
-          ),
-          field(words.tank, numberField('tank', given.tank ?? KNAPSACK))
+            numberField('water', given.water ?? figures(texts.locale, startingRate(waters)))
+          )
         ]
+      : []),
+    // A dose for water is that of a tank, also where no label states how much water a field needs.
+    ...(waters.length > 0 || bases.includes('100 L')
+      ? [field(words.tank, numberField('tank', given.tank ?? KNAPSACK))]
       : [])
   ]
   return [

@@ -10,12 +10,18 @@ import { figures, waterOn } from './quantity.ts'
 
 /**
  * Keeps the water of a form in the chosen unit of land, and says whether it is still the proposed one: what a visitor
- * enters is for all uses. `ownUnit`: that of the water in the form.
+ * enters is for all uses. `ownUnit`: that of the water in the form; `isGiven`: whether an address names it.
  */
 export function followWater(
   uses: readonly FieldUse[],
   texts: FieldTexts,
-  { ownUnit, isOnlyProposed }: { ownUnit: AreaUnit; isOnlyProposed: boolean }
+  {
+    ownUnit,
+    isOnlyProposed,
+    isGiven
+  }: Record<'isOnlyProposed' | 'isGiven', boolean> & {
+    ownUnit: AreaUnit
+  }
 ): (form: HTMLFormElement, chosenUnit: string | undefined) => boolean {
   let [unit, isProposed] = [ownUnit, isOnlyProposed]
   const waters = uses.flatMap(({ water }) => water ?? [])
@@ -26,9 +32,11 @@ export function followWater(
     isProposed &&= water?.value === proposed
     const chosen = texts.offeredUnits.find(other => other === chosenUnit) ?? unit
     if (water && chosen !== unit) {
-      const litres = numberIn(water, texts.locale)
-      if (litres !== undefined)
-        water.value = figures(texts.locale, converted(Number(litres), { unit, chosen, waters }))
+      const isAsBegun = !isGiven && water.value === proposed
+      const litres = isAsBegun
+        ? startingRate(watersOf(uses, chosen))
+        : converted(Number(numberIn(water, texts.locale)), { unit, chosen, waters })
+      if (litres > 0) water.value = figures(texts.locale, litres)
       water.closest('label')?.firstChild?.replaceWith(createNode(say(waterLabel(texts, chosen))))
     }
     unit = chosen
@@ -43,6 +51,15 @@ const allows = (rate: number, { from, to }: Range) => from <= rate && rate <= to
 export function ratesOf(waters: readonly Range[]): number[] {
   const allowing = (rate: number) => waters.filter(water => allows(rate, water)).length
   return waters.map(({ from }) => from).toSorted((one, other) => allowing(other) - allowing(one))
+}
+
+/** The rate to begin with: 90 L/acre for labels that begin with 81, because nobody fills the last tank of those. */
+export function startingRate(waters: readonly Range[]): number {
+  const [least = 0] = ratesOf(waters)
+  const inTens = Math.ceil(least / 10) * 10
+  const isOdd = least >= 40 && least % 5 !== 0
+  const isAllowed = waters.every(water => !allows(least, water) || allows(inTens, water))
+  return isOdd && isAllowed ? inTens : least
 }
 
 /** Whether no rate is right for all labels, so that one can only be proposed. */

@@ -81,9 +81,7 @@ export function fieldTools(
   }
 }
 
-/** A dose for water has no amount for a field whose volume of water no label states. */
-const isCalculated = ({ dose, water }: FieldUse) =>
-  dose !== undefined && (dose.per !== '100 L' || water !== undefined)
+const isCalculated = ({ dose }: FieldUse) => dose !== undefined
 
 /** A dose by volume of a product that is sold by weight is of the mixture to spray. */
 const isMixture = (use: Use) => otherUnit(use) === 'weight'

@@ -115,6 +115,13 @@ describe('the tanks of a sprayer', () => {
     expect(tanks(use(0.1, 0.1, '100 L', [200, 200]), mu)).toEqual([199.5, 9, 19.5, 0.02, 0.019])
   })
 
+  test('are filled one by one where no label states the water of a field', () => {
+    // By hand: 0.25 to 0.5 L in 100 L are 50 to 100 mL in a knapsack of 20 L.
+    const figures = use(0.25, 0.5, '100 L')
+    expect(tanks(figures, { area: 1, unit: 'ha', tank: 20 })).toEqual([20, 1, 0, 0.1, 0.1])
+    expect(millis(figures, { area: 1, unit: 'ha', tank: 20 })).toBe('water')
+  })
+
   test.each([
     // 200 L/ha are 32 L/rai: one knapsack and 12 L. 0.5 L/ha in 200 L/ha are 50 mL in 20 L.
     [

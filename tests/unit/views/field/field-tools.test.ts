@@ -111,15 +111,16 @@ describe('the tools of a field, without a script', () => {
     expect(toolsOf(product('1', {}, '11')).plan?.harvest.text).toBe('not stated')
   })
 
-  test('calculate a dose for water where its volume is stated, and offer nothing where it is not', () => {
+  test('calculate a dose for water where its volume is stated, and say where it is not, for which a script has the tank', () => {
     const forWater = { dose_unit: 'L/100 L' }
-    expect(toolsOf(product('1', forWater)).amounts).toBeUndefined()
-    expect(toolsOf(product('1', { ...forWater, water_l_ha: '200–300' })).amounts).toBeDefined()
+    const amountOf = (dose: object) => toolsOf(product('1', dose)).amounts?.rows[0]?.cells[0]?.text
+    expect(amountOf(forWater)).toBe('Not calculated: no volume of water is stated.')
+    expect(amountOf({ ...forWater, water_l_ha: '200–300' })).toMatch(/L$/)
   })
 
   test('say where too few groups are listed, and plan nothing where none is stated', () => {
     expect(toolsOf(product('1', {}, '11')).plan?.end.text).toMatch(
-      /^No product with only other resistance groups/
+      /^None of the products shown for this use has only other resistance groups/
     )
     expect(toolsOf(product('1', {})).plan).toBeUndefined()
   })
