@@ -44,6 +44,7 @@ export const reports: Answer = ({ data, tree, parameters: { id = '' } }) => {
   const found = ownValue(data.reports, id) ?? []
   const sized = found.map(report => ({
     ...report,
+    lang: 'eng',
     size_bytes: pdfFile(String(report.url_file))?.length
   }))
   return localise(sized, tree.lang)

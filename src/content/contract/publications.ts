@@ -53,6 +53,7 @@ export const report = z.object({
   year: labelOrNumber.optional(),
   title,
   url_file: url.optional(),
+  lang: name.optional(),
   size_bytes: number.optional()
 })
 export type Report = z.output<typeof report>

@@ -5,6 +5,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { headOf } from '#views/site/head.ts'
 import { inCalendar } from '#views/text/formats.ts'
 import type { Link } from '#views/site/link.ts'
+import { inCapital, isInLanguageOf, languageText } from '#views/text/document-language.ts'
 import { fileSize, fileType } from '#views/text/file.ts'
 import { findOrThrow } from '#views/text/find-or-throw.ts'
 
@@ -17,10 +18,10 @@ export type ReportGroupView = {
   count: number
 }
 
-/** The reports of one year, or those without a year. */
+/** The reports of one year, or those without a year. `language`: that of a file, if it is not that of the page. */
 export type ReportYear = {
   year?: string
-  reports: { title: string; href?: string; type?: string; size?: string }[]
+  reports: { title: string; href?: string; type?: string; language?: string; size?: string }[]
 }
 
 /** One group of reports by year, newest first, and links to the other groups. */
@@ -73,11 +74,18 @@ export function byYear(tree: Tree, reports: readonly Report[]): ReportYear[] {
     .sort(([one = ''], [other = '']) => other.localeCompare(one, 'en', { numeric: true }))
     .map(([year, reports]) => ({
       year,
-      reports: reports.map(({ title, url_file: href, size_bytes: size }) => ({
+      reports: reports.map(({ title, url_file: href, lang, size_bytes: size }) => ({
         title,
         href,
         type: href === undefined ? undefined : fileType(href),
+        language: otherLanguage(tree, lang),
         size: size === undefined ? undefined : fileSize(tree, size)
       }))
     }))
+}
+
+/** A file in the language of the page does not say so. */
+function otherLanguage(tree: Tree, lang?: string): string | undefined {
+  const isOther = lang !== undefined && !isInLanguageOf(tree, lang)
+  return isOther ? inCapital(tree, languageText(tree, lang)) : undefined
 }

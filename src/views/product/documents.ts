@@ -1,10 +1,9 @@
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import { isSameLanguage } from '#tree/locale.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Product } from '#tree/product.ts'
+import { inCapital, isInLanguageOf, languageText } from '#views/text/document-language.ts'
 import { fileSize, fileType } from '#views/text/file.ts'
-import { languageNames } from '#views/text/formats.ts'
 import type { Link } from '#views/site/link.ts'
 
 /**
@@ -69,18 +68,7 @@ export function ownLanguageFirst(tree: Tree, documents: readonly Document[]): Do
   return documents.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
 }
 
-function inLanguageOf({ locale }: Tree): (document: Document) => boolean {
-  return ({ lang = '' }) => isCode(lang) && isSameLanguage(lang, locale)
-}
-
-const isCode = (lang: string) => /^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i.test(lang)
-
-/** The name of a language in the tree's language; a text that is not a language code is shown unchanged. */
-function languageText({ locale }: Tree, lang: string): string {
-  return isCode(lang) ? (languageNames(locale).of(lang) ?? lang) : lang
-}
-
-/** A text that stands alone. */
-function inCapital({ locale }: Tree, text: string): string {
-  return text.replace(/^\p{Ll}/u, first => first.toLocaleUpperCase(locale))
-}
+const inLanguageOf =
+  (tree: Tree) =>
+  ({ lang }: Document): boolean =>
+    isInLanguageOf(tree, lang)

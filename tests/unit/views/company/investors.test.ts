@@ -177,6 +177,17 @@ describe('report group', () => {
     ])
   })
 
+  test('says the language of a file only where it is not that of the page', () => {
+    const tree = aTreeWith([
+      { id: '1', title: 'A', url_file: '/files/a.pdf', lang: 'eng' },
+      { id: '2', title: 'B', url_file: '/files/b.pdf', lang: 'zho' }
+    ])
+    expect(reportsView(tree, 'annual').years[0]?.reports.map(({ language }) => language)).toEqual([
+      undefined,
+      'Chinese'
+    ])
+  })
+
   test('leads to the other groups', () => {
     expect(reportsView(aTreeWith([]), 'annual').others.map(({ href }) => href)).toEqual([
       '/gl/reports/interim'
