@@ -30,3 +30,14 @@ test('what was asked elsewhere stands in the field before the list is ready, and
   await expect(words(page)).toHaveValue('nicosulfuron')
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
+
+test('the number of products comes with the list, not above an empty one', async ({ page }) => {
+  const release = await holdBack(page, /_assets\/answer-card.*\.js/)
+  await page.goto('/gl/product-list?crop=maize&problem=fall-armyworm')
+  const card = page.locator('product-results [data-part=list] h3').filter({ visible: true })
+  await expect(page.locator('[data-part=card]')).toHaveText('Loading')
+  await expect(count(page)).toHaveText('Loading')
+  release()
+  await expect(count(page)).toHaveText(/^Showing \d+ of/)
+  await expect(card.first()).toBeVisible()
+})

@@ -41,9 +41,10 @@ class ProductResults extends HTMLElement {
   #hasCardCode = false
   readonly #late = new DeferredParts(this)
   #showStart: (() => void) | undefined
+  #count: ResultCount | undefined
 
   connectedCallback() {
-    const count = new ResultCount(this, this.#texts)
+    const count = (this.#count = new ResultCount(this, this.#texts))
     let show: ReturnType<ProductResults['prepare']> | undefined
     $found.listen(found => {
       const data = $data.get()
@@ -80,8 +81,11 @@ class ProductResults extends HTMLElement {
     return requireElement(this, `[data-part=${name}]`)
   }
 
-  /** Shows the list, a frame after the last change of layout. */
-  #reveal = afterPaint(() => document.documentElement.removeAttribute('data-awaits-results'))
+  /** Shows the list with its number, a frame after the last change of layout. */
+  #reveal = afterPaint(() => {
+    document.documentElement.removeAttribute('data-awaits-results')
+    this.#count?.sayShown()
+  })
 
   /** Says what could not be loaded; the list is shown in any case. */
   #showFailure = (failed: Failed) => {

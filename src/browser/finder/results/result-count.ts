@@ -9,6 +9,8 @@ const ANNOUNCE_MS = 600
 /** How many products of how many are shown, and whether any condition leaves products out. */
 export type Count = { length: number; total: number; isOfAll: boolean }
 
+const isListHidden = () => document.documentElement.hasAttribute('data-awaits-results')
+
 /** The number of products: shown at once, and announced to screen readers when the typing has paused. */
 export class ResultCount {
   readonly #host: HTMLElement
@@ -31,11 +33,16 @@ export class ResultCount {
   followWaiting = (isWaiting: boolean) => {
     clearTimeout(this.#waiting)
     if (isWaiting) this.#waiting = setTimeout(this.sayWaiting, PATIENCE_MS)
-    else if (this.#host.ariaBusy) {
-      this.#host.ariaBusy = null
-      this.#shown.textContent = this.#said
-      this.#live.textContent = ''
-    }
+    else this.sayShown()
+  }
+
+  /** Above a list that is not shown yet, its number would read as if nothing were there. */
+  sayShown = () => {
+    if (isListHidden()) return
+    this.#shown.textContent = this.#said
+    if (!this.#host.ariaBusy) return
+    this.#host.ariaBusy = null
+    this.#live.textContent = ''
   }
 
   sayWaiting = () => {
@@ -47,7 +54,8 @@ export class ResultCount {
     const { all, some, none, found } = this.#texts
     const said = isOfAll ? fill(all, { count: total }) : fill(some, { count: length, total })
     if (said === this.#said.trim()) return
-    this.#said = this.#shown.textContent = said
+    this.#said = said
+    this.sayShown()
     clearTimeout(this.#announcing)
     this.#announcing = setTimeout(() => {
       this.#live.textContent = length === 0 ? none : fill(found, { count: length })
