@@ -107,3 +107,12 @@ test.describe('without the code of the geolocation', () => {
     await expect(page).toHaveURL(/\/gl\/company$/)
   })
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list of saved pages says what it needs', async ({ page }) => {
+    await page.goto('/gl/kept')
+    await expect(page.getByText('Saving pages needs JavaScript.')).toBeVisible()
+  })
+})
