@@ -96,11 +96,19 @@ function lengthsOf(tree: Tree) {
   }
 }
 
+/** As many columns as make a square; a few more, if all rows are full with them. */
+function columnsOf(count: number): number {
+  const least = Math.ceil(Math.sqrt(count))
+  for (let columns = least; columns <= least * 1.5; columns++)
+    if (count % columns === 0) return columns
+  return least
+}
+
 function stocksOf(facts: readonly Fact[]): Stock[] {
   const squares = facts.flatMap(fact => {
     const count = countOf(fact.value)
     if (count === undefined) return []
-    const columns = Math.ceil(Math.sqrt(count))
+    const columns = columnsOf(count)
     return [{ ...fact, columns, rows: Math.floor(count / columns), rest: count % columns }]
   })
   const reach = Math.max(0, ...squares.map(({ columns }) => columns))

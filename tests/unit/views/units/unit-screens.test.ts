@@ -53,9 +53,9 @@ describe('Business Partners', () => {
     const [registrations, formulas, patents] = businessPartnersView(gl).stocks.stocks.map(
       ({ stock }) => stock
     )
-    expect(registrations).toMatchObject({ columns: 84, rows: 83, rest: 28, reach: 84 })
-    expect(formulas).toMatchObject({ columns: 71, rows: 70, rest: 30, reach: 84 })
-    expect(patents).toMatchObject({ columns: 18, rows: 16, rest: 12, reach: 84 })
+    expect(registrations).toMatchObject({ columns: 100, rows: 70, rest: 0, reach: 100 })
+    expect(formulas).toMatchObject({ columns: 100, rows: 50, rest: 0, reach: 100 })
+    expect(patents).toMatchObject({ columns: 20, rows: 15, rest: 0, reach: 100 })
   })
 
   test('writes about each stock beside it, and its number once', () => {
