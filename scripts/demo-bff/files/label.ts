@@ -56,14 +56,18 @@ export function createLabelReader() {
     const nameOf = (list: string, id: string) => textIn(lists(list).get(id), lang) ?? id
     const number = listing.registration_number
     return {
-      name: listing.brandname ?? stock.brandname,
+      name: [listing.brandname].find(isPrintable) ?? stock.brandname,
       lines: [
-        ...(number ? [`${words.product.registrationNumber}: ${number}`] : []),
+        ...(isPrintable(number) ? [`${words.product.registrationNumber}: ${number}`] : []),
         ...registeredUse({ stock, listing }).recommendations.map(use => useLine(use, words, nameOf))
       ]
     }
   }
 }
+
+/** Whether the standard fonts of PDF have all letters of a text. */
+const isPrintable = (text?: string): text is string =>
+  text !== undefined && /^[\u0020-\u00ff–—]+$/.test(text)
 
 function useLine(
   use: Recommendation,

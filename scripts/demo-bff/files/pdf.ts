@@ -65,7 +65,7 @@ function collectSheets(): void {
         lang,
         title: product.brandname,
         kind: name(kinds, kind),
-        language: `Language: ${languageNames.of(lang) ?? lang}`,
+        language: languageLine(lang),
         lines: [
           name(families, product.family_id),
           text(product.composition),
@@ -113,6 +113,13 @@ function addReport(path: string, title: string, line: string): void {
 
 function inLanguage(texts: Texts | undefined, lang: string): string {
   return textIn(texts, shownIn(lang)) ?? ''
+}
+
+/** The standard fonts have Latin letters alone. */
+function languageLine(lang: string): string {
+  const name = languageNames.of(lang) ?? lang
+  const isAsNamed = shownIn(lang) === lang
+  return `Language: ${isAsNamed ? name : `${name} (this demonstration is printed in English)`}`
 }
 
 function shownIn(lang: string): string {
