@@ -1,3 +1,4 @@
+import { numberLocale } from '#lib/number-locale.ts'
 import { withLatinDigits } from '#lib/normalise.ts'
 
 const fractions: Record<string, string> = { '¼': '.25', '½': '.5', '¾': '.75' }
@@ -50,7 +51,6 @@ function pointOf(text: string, locale: string): string | undefined {
 }
 
 function groupMark(locale: string): string | undefined {
-  const latin = new Intl.Locale(locale, { numberingSystem: 'latn' })
-  const parts = new Intl.NumberFormat(latin).formatToParts(10_000)
+  const parts = new Intl.NumberFormat(numberLocale(locale)).formatToParts(10_000)
   return parts.find(({ type }) => type === 'group')?.value
 }

@@ -1,3 +1,4 @@
+import { numberLocale } from '#lib/number-locale.ts'
 import { remember } from '#lib/remember.ts'
 import { quantityText } from '#lib/typography/bind-figures.ts'
 import { withRangeDash } from '#lib/typography/range-dash.ts'
@@ -79,7 +80,7 @@ const rangeText = remember(range => {
     : withRangeDash(format.formatRange(Number(from), Number(to)), locale)
 }, 2000)
 
-const formatOf = remember(locale => {
-  const latin = new Intl.Locale(locale, { numberingSystem: 'latn' })
-  return new Intl.NumberFormat(latin, { maximumFractionDigits: 4 })
-}, 64)
+const formatOf = remember(
+  locale => new Intl.NumberFormat(numberLocale(locale), { maximumFractionDigits: 4 }),
+  64
+)

@@ -1,4 +1,5 @@
 import { calendarOf } from '#lib/calendar-of.ts'
+import { numberLocale } from '#lib/number-locale.ts'
 import { remember } from '#lib/remember.ts'
 
 /** As many languages as a build uses at a time; making a format costs more than using it a hundred times. */
@@ -13,7 +14,7 @@ const inLatinDigits = (locale: string) => new Intl.Locale(locale, { numberingSys
 
 /** Keeps every digit of the content: a dose is never rounded. */
 export const exactNumbers = forLocale(
-  locale => new Intl.NumberFormat(inLatinDigits(locale), { maximumFractionDigits: 20 })
+  locale => new Intl.NumberFormat(numberLocale(locale), { maximumFractionDigits: 20 })
 )
 
 /** What a language writes between a figure and its `%`: nothing, or a space that does not break. */
@@ -59,14 +60,14 @@ export const languageNames = forLocale(
 
 export const fileSizes = forLocale(locale => {
   const format = (unit: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
-    new Intl.NumberFormat(inLatinDigits(locale), { style: 'unit', unit, maximumFractionDigits })
+    new Intl.NumberFormat(numberLocale(locale), { style: 'unit', unit, maximumFractionDigits })
   return { kilobytes: format('kilobyte', 0), megabytes: format('megabyte', 1) }
 })
 
 /** A number of days: `45 days`. */
 export const dayCounts = forLocale(
   locale =>
-    new Intl.NumberFormat(inLatinDigits(locale), {
+    new Intl.NumberFormat(numberLocale(locale), {
       style: 'unit',
       unit: 'day',
       unitDisplay: 'long'
