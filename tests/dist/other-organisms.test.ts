@@ -23,6 +23,17 @@ test('a colour alone offers no organism: green bug', () => {
 })
 
 test.each([
+  ['br', 'galil'],
+  ['gl', 'galil'],
+  ['br', 'nativo'],
+  ['th', 'บาซาก้า'],
+  ['co', 'clincher'],
+  ['au', 'sprayseed']
+])('in %s, a brand of another company is no word of the site: %s', (prefix, query) => {
+  expect(ask(prefix, query).results).toEqual([])
+})
+
+test.each([
   ['gl', 'spill'],
   ['br', 'frota'],
   ['br', 'Paraná'],

@@ -77,6 +77,7 @@ test.for(
     ['co', 'glifosato caña', 'glifosato', 'caña'],
     ['br', 'glifosato soja buva', 'glifosato', 'soja', 'buva'],
     ['za', 'glyphosate wheat', 'glyphosate', 'wheat'],
+    ['br', 'inseticida café', 'inseticida', 'café'],
     ['mx', 'pulgon amarillo sorgo', 'pulgon', 'sorgo'],
     ['pe', 'araña roja vid', 'araña roja', 'vid']
   ].filter(([prefix = '']) => isOffered(prefix))

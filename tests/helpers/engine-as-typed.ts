@@ -19,7 +19,7 @@ export const translateAsTyped = (some: (query: string) => Partial<Translation>):
       crops: [],
       cropsWithin: [],
       problems: [],
-      isOfIngredient: false,
+      isOfProducts: false,
       unlisted: [],
       pairs: [],
       kinds: [],

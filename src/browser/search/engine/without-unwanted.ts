@@ -86,8 +86,8 @@ export function withoutUnwanted(
   }
 
   /**
-   * Of a query of known names, a crop, a problem or an ingredient with another of these or with a name that the tree does
-   * not have: no product has all of them, whatever else is named, as `fungicide`. Those with products alone.
+   * Of a query of known names, a crop, a problem, and products by their ingredient or family; one of these with another, or
+   * with a name that the tree does not have: no product has all of them. Those with products alone.
    */
   const listedApart = (words: readonly string[], kinds: readonly Kind[]) => {
     const all = wordsApart(words)
@@ -96,7 +96,7 @@ export function withoutUnwanted(
     const sides = [
       all.filter(({ crops }) => crops.length > 0),
       all.filter(({ problems }) => problems.length > 0),
-      all.filter(({ isOfIngredient }) => isOfIngredient)
+      all.filter(({ isOfProducts }) => isOfProducts)
     ].filter(({ length }) => length > 0)
     const parts = all.filter(part => sides.flat().includes(part))
     const isMore = sides.length > 1 || all.some(({ absent }) => absent.length > 0)

@@ -4,8 +4,8 @@ import { ANY_SCHEME, ofScheme, splitBy, WORD } from '#browser/search/words/resis
 
 /** `no` alone is not among the words, because Portuguese `no grupo 11` is in the group: Spanish `que no sea grupo 11` is. */
 const SPACED = [
-  'not|non|nor|without|w/o|except|excluding|other than|free (?:of|from)|instead of|alternatives? to',
-  'n[aã]o|sem|nem|exceto|(?:livre|isent[oa])s? de|menos|em vez de|no lugar d[eo]|alternativas? (?:a|ao|à|para)',
+  '(?:is |are )?not|non|nor|without|w/o|except|excluding|other than|free (?:of|from)|instead of|alternatives? to',
+  'n[aã]o(?: (?:é|e|são|sao|seja))?|sem|nem|exceto|(?:livre|isent[oa])s? de|menos|em vez de|no lugar d[eo]|alternativas? (?:a|ao|à|para)',
   'sin|ni|excepto|libres? de|no sean?|no es|no (?:tengan?|contengan?|lleven?|usen?|del|de|con)|en (?:vez|lugar) de|alternativas? al?',
   'не|ни|без|нет|кроме|за исключением|вместо',
   'bukan|tanpa|kecuali|selain|tidak|jangan|bebas|pengganti',

@@ -132,7 +132,9 @@ export function translatorOf(
       crops: parts.flatMap(cropsOf),
       cropsWithin: problemParts.flatMap(({ text }) => partsOfWords(text).flatMap(cropsOf)),
       problems: problemParts.flatMap(subjectsOf),
-      isOfIngredient: parts.some(tree.isOfIngredient),
+      isOfProducts: parts.some(
+        part => tree.isOfIngredient(part) || subjectsOf(part).some(({ kind }) => kind === 'family')
+      ),
       pairs: uses.pairsIn(single),
       kinds: parts.flatMap(part => ofKinds.kindOf(part)?.split(/\s+/).map(wordOf).join(' ') ?? []),
       isPartOfNames: parts.some(

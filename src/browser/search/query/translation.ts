@@ -30,8 +30,8 @@ export type Translation = {
   crops: Subject[]
   cropsWithin: Subject[]
   problems: Subject[]
-  /** Whether an ingredient or its class is named. */
-  isOfIngredient: boolean
+  /** Whether products are named by an ingredient, its class, or their family. */
+  isOfProducts: boolean
   /** The typed words for what the tree does not have, although the other words find something. */
   unlisted: readonly string[]
   /** The typed words that are searched, where words are left out that nothing is listed by. */

@@ -56,6 +56,7 @@ test.each([
   'glyphosate-free',
   'other than glyphosate',
   'sem glifosato',
+  'não é glifosato',
   'sem o glifosato',
   'que no contenga glifosato',
   'sin glifosato',
