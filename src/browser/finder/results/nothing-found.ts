@@ -59,6 +59,8 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     show('[data-spelling]', isOfTrade && isTypo)
     show('[data-unknown]', !apart)
     show('[data-left-out]', isAllLeftOut === true)
+    // Of one condition, the button that drops it clears all.
+    show('[data-clear]', countConditions(query) > 1)
     const site = requireElement(note, '[data-site]') as HTMLAnchorElement
     site.search = new URLSearchParams({ q: query.text }).toString()
     fillLists(isOfWords).catch(console.warn)
