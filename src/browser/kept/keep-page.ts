@@ -29,6 +29,8 @@ export async function openKeepPage(element: HTMLElement): Promise<void> {
   const keepNow = async () => {
     link.ariaBusy = 'true'
     showState('keeping')
+    // Who leaves now would find the page not saved, so the browser asks first. An earlier copy is not lost.
+    if (!kept) addEventListener('beforeunload', askToStay)
     try {
       await keep(path, texts, entriesHere() ?? kept?.opens)
       kept = await keptAt(path)
@@ -36,6 +38,7 @@ export async function openKeepPage(element: HTMLElement): Promise<void> {
       console.warn(`${path} was not kept.`, error)
       showState(reasonOf(error))
     }
+    removeEventListener('beforeunload', askToStay)
     link.ariaBusy = null
     // If the copy could not be renewed, the earlier one stays, with its date.
     show()
@@ -59,6 +62,8 @@ export async function openKeepPage(element: HTMLElement): Promise<void> {
   show()
   if (kept && isDue(kept, Date.now(), version)) void keepNow()
 }
+
+const askToStay = (event: Event) => event.preventDefault()
 
 /** The stored page with or without doses; `undefined` where the browser stores nothing. */
 async function keptAt(path: string): Promise<Kept | undefined> {
