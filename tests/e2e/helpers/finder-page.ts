@@ -12,6 +12,7 @@ export const chip = (page: Page, name: string): Locator =>
 
 /** Waits until the page says that it shows this number of products. */
 export async function shown(page: Page): Promise<number> {
+  await expect(count(page)).toHaveText(/\d/)
   const said = (await count(page).innerText()).match(/\d+/g) ?? []
   // Chinese puts the total before the number, other languages after it.
   const shown = Math.min(...said.map(Number))
