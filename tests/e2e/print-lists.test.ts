@@ -178,7 +178,7 @@ test('a filtered list is printed with the address of its filters, and one family
 
 test('a search is printed with the address of its query', async ({ page }) => {
   await page.goto('/br/search?q=soja')
-  await expect(page.getByRole('status')).toContainText('soja')
+  await expect(page.locator('site-search [data-part=status]')).toContainText('soja')
   await page.pdf({ format: 'A4' })
   await expect(page.locator('.print-head [data-address]')).toHaveText(/\/br\/search\?q=soja$/)
 })
