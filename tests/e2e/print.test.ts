@@ -105,7 +105,7 @@ const texts = [
   { path: '/br/contact-us', sheets: 2 },
   { path: '/br/news/6021', sheets: 1 },
   { path: '/gl/custom-solutions', sheets: 4 },
-  { path: '/gl/business-partners', sheets: 2 },
+  { path: '/gl/business-partners', sheets: 3 },
   { path: '/gl/non-crop', sheets: 2 },
   { path: '/gl/search', sheets: 1 },
   { path: '/gl/404', sheets: 1 }
