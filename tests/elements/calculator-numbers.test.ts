@@ -131,6 +131,15 @@ describe('a number of the calculator', () => {
     expect(rows()[0]?.[2]).toBe('10 × 20 L: 50 mL')
   })
 
+  test('converts the water that was entered, also if it was entered before another change', async () => {
+    open()
+    await enter('water', '150')
+    await enter('area', '2')
+    await userEvent.selectOptions(requireElement(document, 'select'), 'rai')
+    // By hand: 150 L/ha are 24 L/rai.
+    expect(valueOf('water')).toBe('24')
+  })
+
   test('is replaced by what is typed after a tap, and changed after a second one', async () => {
     open()
     const area = requireElement(document, '[name=area]')

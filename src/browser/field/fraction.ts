@@ -38,6 +38,10 @@ export const isLess = (one: Fraction, other: Fraction): boolean =>
 /** The whole part of a number that is not negative. */
 export const whole = ({ above, below }: Fraction): number => Number(above / below)
 
+/** The nearest number with so many decimals. */
+export const nearest = (value: Fraction, decimals: number): number =>
+  rounded(plus(value, { above: 1n, below: 2n * 10n ** BigInt(decimals) }), decimals, 'down')
+
 /** Rounded to as many decimals; `up` to the next number that is not smaller. */
 export function rounded(value: Fraction, decimals: number, direction: 'up' | 'down'): number {
   const scale = 10n ** BigInt(decimals)

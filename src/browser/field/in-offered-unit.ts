@@ -1,7 +1,7 @@
-import { type AreaUnit, areas, areaUnits } from './areas.ts'
+import { areas, areaUnits } from './areas.ts'
 import type { AddressedEntries } from './entries-address.ts'
 import type { FieldTexts } from './field-config.ts'
-import { dividedBy, type Fraction, fraction, plus, rounded, times } from './fraction.ts'
+import { dividedBy, fraction, nearest, times } from './fraction.ts'
 
 /**
  * The entries of an address from another country in the own unit of this one: `area=10&unit=mu` is 0.6667 hectares. Water
@@ -17,12 +17,8 @@ export function inOfferedUnit(
   const { area, water } = entries
   return {
     ...entries,
-    unit: ownUnit satisfies AreaUnit,
+    unit: ownUnit,
     area: area && String(nearest(times(fraction(area), ratio), 4)),
     water: water && String(nearest(dividedBy(fraction(water), ratio), 1))
   }
 }
-
-/** The nearest number with so many decimals. */
-const nearest = (value: Fraction, decimals: number): number =>
-  rounded(plus(value, { above: 1n, below: 2n * 10n ** BigInt(decimals) }), decimals, 'down')

@@ -5,7 +5,7 @@ import { waterLabel } from './calculated-cells.ts'
 import { say } from './controls.ts'
 import { numberIn } from './entries.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
-import { dividedBy, fraction, plus, rounded, times } from './fraction.ts'
+import { dividedBy, fraction, nearest, times } from './fraction.ts'
 import { figures, waterOn } from './quantity.ts'
 
 /**
@@ -23,16 +23,15 @@ export function followWater(
     ownUnit: AreaUnit
   }
 ): (form: HTMLFormElement, chosenUnit: string | undefined) => boolean {
-  let [unit, isProposed] = [ownUnit, isOnlyProposed]
+  let [unit, isAsBegun] = [ownUnit, !isGiven]
   const waters = uses.flatMap(({ water }) => water ?? [])
   let proposed: string | undefined
   return (form, chosenUnit) => {
     const water = form.querySelector<HTMLInputElement>('[name=water]')
     proposed ??= water?.value
-    isProposed &&= water?.value === proposed
+    isAsBegun &&= water?.value === proposed
     const chosen = texts.offeredUnits.find(other => other === chosenUnit) ?? unit
     if (water && chosen !== unit) {
-      const isAsBegun = !isGiven && water.value === proposed
       const litres = isAsBegun
         ? startingRate(watersOf(uses, chosen))
         : converted(Number(numberIn(water, texts.locale)), { unit, chosen, waters })
@@ -41,7 +40,7 @@ export function followWater(
     }
     unit = chosen
     proposed = water?.value
-    return isProposed
+    return isOnlyProposed && isAsBegun
   }
 }
 
@@ -79,6 +78,5 @@ function converted(
 ): number {
   const [limit] = waters.flatMap(range => limitMeant({ area: 1, unit, water }, range) ?? [])
   const rate = times(limit ?? dividedBy(fraction(water), areas[unit]), areas[chosen])
-  // Half of a tenth is added, so that rounding down is to the nearest.
-  return rounded(plus(rate, fraction('0.05')), 1, 'down')
+  return nearest(rate, 1)
 }
