@@ -1,6 +1,6 @@
-import { CONJUNCTION } from '#browser/search/words/conjunctions.ts'
-import { basisPatterns, unitPatterns } from '#lib/unit-patterns.ts'
-import { ANY_SCHEME, ofScheme, splitBy, WORD } from '#browser/search/words/resistance-groups.ts'
+import { ANY_OF, CONJUNCTION } from '#browser/search/words/conjunctions.ts'
+import { COUNTED } from '#browser/search/words/counted.ts'
+import { groupPatterns, splitBy, WORD } from '#browser/search/words/resistance-groups.ts'
 
 /** `no` alone is not among the words, because Portuguese `no grupo 11` is in the group: Spanish `que no sea grupo 11` is. */
 const SPACED = [
@@ -33,30 +33,23 @@ const BUT = String.raw`(?:(?<![\p{L}\p{M}])(?:mas|but|pero|que|that|но|tapi|te
 const negation = (spaced: string) =>
   String.raw`${BUT}(?:(?<![\p{L}\p{M}])(?:${spaced})[\s\-]+(?:(?:${BETWEEN})\s+){0,4}|(?:${UNSPACED})\s*(?:(?:${BETWEEN_UNSPACED})\s*){0,4})`
 
-/** What a number is of that is no group: `not 15 L`, `no 3 days`, `sem 2 aplicações`. */
-const COUNTED = [
-  ...Object.values(unitPatterns),
-  ...Object.values(basisPatterns),
-  'lit\\p{L}*|kilo\\p{L}*|gram\\p{L}*|days?|weeks?|months?|hours?|times|applications?|sprays?',
-  'd[ií]as?|semanas?|m[eê]s\\p{L}*|horas?|veces|vezes|aplica\\p{L}*',
-  'дн\\p{L}*|день|сут\\p{L}*|недел\\p{L}*|раз\\p{L}*|литр\\p{L}*|hari|minggu|kali|liter|يوما?|[أا]يام|لتر'
-].join('|')
-const COUNTED_UNSPACED = 'วัน|ครั้ง|ลิตร|天|日|次|升|公斤|克'
-
 /**
  * A code behind a negation needs no word: `not 4A`, `非9组`. A number alone is one at the end and before the word for a crop or
  * a problem, `not 11 wheat`; `24D` is an ingredient.
  */
-const BARE_CODE = String.raw`(?!24\s*D|2\s+4\s*D)\p{Nd}{1,2}(?:[A-F](?![\p{L}\p{N}])|(?=\s*(?:组|$))|(?=\s+(?!(?:${COUNTED})(?![\p{L}\p{M}])|${COUNTED_UNSPACED})\p{L}))`
-const BARE_CODES = String.raw`((?:\p{Nd}{1,2}[A-F]?\s*[+,/&]\s*)*${BARE_CODE})(?:\s*组的?)?`
+const BARE_CODE = String.raw`(?!24\s*D|2\s+4\s*D)\p{Nd}{1,2}(?:[A-F](?![\p{L}\p{N}])|(?=\s*(?:组|$))|(?=\s+(?!${COUNTED})\p{L})(?!${ANY_OF}\p{Nd}))`
+const BARE_CODES = String.raw`((?:\p{Nd}{1,2}[A-F]?(?:\s*[+,/&]\s*|${ANY_OF}))*${BARE_CODE})(?:\s*组的?)?`
+
+/** What is not wanted is none of several groups, however they are joined: `without HRAC 9 or 10`. */
+const { ofScheme, ofAnyScheme } = groupPatterns(ANY_OF)
 
 /** Splits a query into the groups that it does not want, and the rest: `soybean, not group 11`. */
 const withoutGroups = (spaced: string) => {
   // Up to two other words may precede the group: `not those from HRAC 9`.
   const NOT = String.raw`${negation(spaced)}(?:${WORD}\s+){0,2}?`
   return splitBy(
-    new RegExp(NOT + ofScheme.source, 'giu'),
-    new RegExp(NOT + ANY_SCHEME, 'giu'),
+    new RegExp(NOT + ofScheme, 'giu'),
+    new RegExp(NOT + ofAnyScheme, 'giu'),
     new RegExp(negation(spaced) + BARE_CODES, 'giu')
   )
 }

@@ -1,3 +1,5 @@
+import { BOTH } from './conjunctions.ts'
+import { COUNTED } from './counted.ts'
 import { termOf } from './term.ts'
 
 /** A resistance group in a text: its terms in the index, and the position of its code. */
@@ -8,11 +10,9 @@ type NamedGroup = { terms: string[]; start: number; end: number }
  * with a letter or a part behind them (`4A`, `16.1`).
  */
 const CODE = String.raw`(?:N-)?(?:UN[A-Z]?|(?:BM|[A-Z])?\p{Nd}{1,2}(?:[A-Z]|\.\p{Nd})?)(?![A-Z\p{Nd}])`
-const CODES = String.raw`(?<codes>${CODE}(?:\s*[+,/&]\s*${CODE})*)`
 export const WORD = String.raw`[\p{L}\p{M}]+`
 const GAP = String.raw`[\s:.#\-]*`
 
-const everyCode = new RegExp(CODE, 'giu')
 /** Words for a group before its scheme: `golongan FRAC 3`. */
 const ofGroups = '(?:groups?|grupo?s?|golongan|kelompok|группа|группы|مجموعة|กลุ่ม|组别|组|类)'
 /** Whether a word is one for a group: `golongan diamida`. */
@@ -21,14 +21,27 @@ export const isGroupWord = (word: string) => new RegExp(`^${ofGroups}$`, 'iu').t
 export const ACTION = String.raw`MoA|modes?\s+(?:of\s+)?action|modo\s+(?:de\s+)?(?:a[cç][aã]o|acci[oó]n)|механизм действия|способ действия|cara kerja|آلية العمل|طريقة العمل|กลไกการออกฤทธิ์|作用机[理制]|作用方式`
 /** Spanish for only; in Portuguese, elsewhere than before a group, it is the soil. */
 const ONLY = String.raw`(?:(?<![\p{L}\p{M}])s[oó]lo\s+)?`
-/** `HRAC 9`, `FRAC 11 + 3`, `IRAC group 4A`. */
-export const ofScheme = new RegExp(
-  `${ONLY}(?:${ofGroups}\\s*)?(?<![a-z])(?<scheme>[HFI]RAC|${ACTION})(?:${GAP}${WORD})??${GAP}${CODES}`,
-  'giu'
-)
-/** `grupo 9`: the word before the code may be any whole word. */
-export const ANY_SCHEME = `(?<word>${WORD})${GAP}${CODES}`
-const ofAnyScheme = new RegExp(`${ONLY}(?<![\\p{L}\\p{M}])${ANY_SCHEME}`, 'giu')
+const SCHEME = '[HFI]RAC'
+/** Each code of a list, with the scheme where it repeats it. */
+const everyCode = new RegExp(`(?:(?<own>${SCHEME})${GAP})?(?<code>${CODE})`, 'giu')
+
+/**
+ * The sources of two patterns for codes that are joined by signs or by words: with their scheme (`HRAC 9`, `FRAC 11 + 3`,
+ * `IRAC group 4A`), and with any whole word before them (`grupo 9`). A number behind a word of both kinds may count
+ * something: `HRAC 9 and 2 applications`.
+ */
+export function groupPatterns(joints: string) {
+  const next = String.raw`(?:\s*[+,/&]\s*${CODE}|${joints}(?:${ofGroups}${GAP})?(?:${SCHEME}${GAP})?${CODE}(?![.,]\p{Nd}|\s*${COUNTED}))`
+  const codes = `(?<codes>${CODE}${next}*)`
+  return {
+    ofScheme: `${ONLY}(?:${ofGroups}\\s*)?(?<![a-z])(?<scheme>${SCHEME}|${ACTION})(?:${GAP}${WORD})??${GAP}${codes}`,
+    ofAnyScheme: `(?<word>${WORD})${GAP}${codes}`
+  }
+}
+
+const patterns = groupPatterns(BOTH)
+const ofScheme = new RegExp(patterns.ofScheme, 'giu')
+const ofAnyScheme = new RegExp(`${ONLY}(?<![\\p{L}\\p{M}])${patterns.ofAnyScheme}`, 'giu')
 
 /** The scheme of a group that was searched without one. */
 const ANY = 'any'
@@ -38,11 +51,20 @@ export function groupsIn(text: string): NamedGroup[] {
   return [...text.matchAll(ofScheme)].flatMap(({ 0: match, index, groups }) => {
     const { scheme = '', codes = '' } = groups ?? {}
     const first = index + match.length - codes.length
-    return [...codes.matchAll(everyCode)].map(({ 0: code, index: at }) => ({
+    return codesIn(scheme, codes).map(({ scheme, code, start, end }) => ({
       terms: [scheme, ANY].flatMap(scheme => termsOfCode(scheme, code)),
-      start: at === 0 ? index : first + at,
-      end: first + at + code.length
+      start: start === 0 ? index : first + start,
+      end: first + end
     }))
+  })
+}
+
+/** The codes of a list, each with its scheme and its position: a code without one is of the scheme before it. */
+function codesIn(scheme: string, codes: string) {
+  let last = scheme
+  return Array.from(codes.matchAll(everyCode), ({ 0: match, index, groups }) => {
+    last = groups?.own ?? last
+    return { scheme: last, code: groups?.code ?? match, start: index, end: index + match.length }
   })
 }
 
@@ -57,7 +79,7 @@ export function splitBy(ofScheme: RegExp, ofAnyScheme: RegExp, bare?: RegExp) {
   return (query: string, isOfTree: (word: string) => boolean) => {
     const terms: string[] = []
     const take = (scheme: string, codes: string) => {
-      terms.push(...(codes.match(everyCode) ?? []).map(code => termOfGroup(scheme, code)))
+      terms.push(...codesIn(scheme, codes).map(({ scheme, code }) => termOfGroup(scheme, code)))
       return ' '
     }
     const named = query

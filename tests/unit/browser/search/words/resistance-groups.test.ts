@@ -56,16 +56,39 @@ test.each([
   ['非9组', ['levante', 'marin', 'ostro', 'solano', 'terral', 'zonda']],
   ['levante 不含15组', []],
   ['levante 不是15组的', []],
-  ['levante 排除15组', []]
+  ['levante 排除15组', []],
+  ['not group 11 or 3', ['levante', 'lodos', 'ostro', 'terral', 'zonda']],
+  ['not group 11 and group 3', ['levante', 'lodos', 'ostro', 'terral', 'zonda']],
+  ['without HRAC 9 or 15', ['marin', 'ostro', 'solano', 'terral', 'zonda']],
+  ['without HRAC 9 or HRAC 15', ['marin', 'ostro', 'solano', 'terral', 'zonda']],
+  ['without FRAC 3 or IRAC UNF', ['levante', 'lodos', 'ostro', 'terral']],
+  ['sem grupo 9 e 15', ['marin', 'ostro', 'solano', 'terral', 'zonda']],
+  ['not 9 or 15', ['marin', 'ostro', 'solano', 'terral', 'zonda']],
+  ['не группа HRAC 9 или 15', ['marin', 'ostro', 'solano', 'terral', 'zonda']],
+  ['ไม่เอา HRAC 9 หรือ 15', ['marin', 'ostro', 'solano', 'terral', 'zonda']],
+  ['非HRAC 9和15', ['marin', 'ostro', 'solano', 'terral', 'zonda']]
 ])('%s leaves out the products of that group', (query, ids) => {
   expect(found(query).toSorted()).toEqual(ids)
+})
+
+test.each([
+  ['FRAC 11 and 3', ['solano']],
+  ['FRAC 11 e FRAC 3', ['solano']],
+  ['IRAC 4A y FRAC 3', ['marin']]
+])('%s finds the products of both groups', (query, ids) => {
+  expect(found(query)).toEqual(ids)
+})
+
+test('what is counted behind a group is no group of its own', () => {
+  expect(leftOutOf('without HRAC 15 and 2 applications', 'en', unknown).terms).toEqual(['hrac 15'])
 })
 
 test.each([
   'levante without 24D',
   'levante without 2,4-D',
   'levante not 15 L',
-  'levante not 15 days'
+  'levante not 15 days',
+  'levante without 2 or 3 applications'
 ])('%s names no group', query => {
   expect(leftOutOf(query, 'en', unknown).terms).toEqual([])
 })
