@@ -78,15 +78,26 @@ const AT_ONCE = [
 const AT_ONCE_UNSPACED =
   'เก็บ(?:เกี่ยว|กิน|ขาย)?(?:ได้)?(?:เลย|ทันที|วันเดียวกัน|ในวันเดียวกัน)|(?:当天|当日|即可)(?:采收|收获|采摘)'
 
+/** `7 days or less`: behind a number, what is before it elsewhere. */
+const OR_LESS = [
+  'or (?:less|fewer|under|below)|max(?:imum)?|at most',
+  'ou menos|o menos|(?:no |como )?m[aá]xim[oa]|m[aá]x',
+  'или (?:меньше|менее)|не более|максимум|atau kurang|maksimal|[أا]و [أا]قل|كحد [أا]قصى'
+].join('|')
+const OR_LESS_UNSPACED = 'หรือน้อยกว่า|ลงไป|或更少|以下'
+/** `14-21 days`: the higher one is the limit. */
+const RANGE = String.raw`(?:\p{Nd}{1,3}(?:\s*[-–—~～至到]\s*|\s*ถึง\s*|\s+(?:to|or|a|ou|at[eé]|o|hasta|до|или|sampai|hingga|[إا]لى|[أا]و)\s+))?`
+
 const anyOf = (spaced: string, unspaced: string) =>
   String.raw`(?:(?<![\p{L}\p{M}])(?:${spaced})(?![\p{L}\p{M}])|${unspaced})`
 const howMany = anyOf(HOW_MANY, HOW_MANY_UNSPACED)
 const IS_QUESTION = new RegExp(howMany, 'iu')
 const between = String.raw`(?:[\s:=<≤\-]*${anyOf(BETWEEN, BETWEEN_UNSPACED)}){0,4}[\s:=<≤\-]*`
+const orLess = String.raw`(?:\s*${anyOf(OR_LESS, OR_LESS_UNSPACED)})?`
 const figure = (name: string) =>
-  String.raw`(?:(?<![\p{N}.,–-])(?<${name}>\p{Nd}{1,3})(?!\p{N}|[.,]\p{N})|${anyOf(ZERO, ZERO_UNSPACED)}|${howMany})`
+  String.raw`(?:(?<![\p{N}.,–-])${RANGE}(?<${name}>\p{Nd}{1,3})(?!\p{N}|[.,]\p{N})|${anyOf(ZERO, ZERO_UNSPACED)}|${howMany})${orLess}`
 const unit = (name: string) =>
-  String.raw`[\s-]*(?:${anyOf(DAYS, DAYS_UNSPACED)}|(?<${name}>${anyOf(WEEKS, WEEKS_UNSPACED)}))`
+  String.raw`[\s-]*(?:${anyOf(DAYS, DAYS_UNSPACED)}|(?<${name}>${anyOf(WEEKS, WEEKS_UNSPACED)}))${orLess}`
 /** `Carência, dias`: a heading may end in its unit. */
 const ofColumn = String.raw`(?:[\s,(（]*${anyOf(DAYS, DAYS_UNSPACED)}[\s)）]*)?`
 const interval = anyOf(INTERVAL, INTERVAL_UNSPACED)

@@ -21,6 +21,27 @@ test('days of which nothing says what they are stay where texts are searched', (
   expect(daysToHarvestIn('delivery in 3 days', true)).toEqual({ rest: 'delivery in 3 days' })
 })
 
+test.each([
+  ['PHI 14-21 days', 21],
+  ['PHI 7 days or less', 7],
+  ['PHI 7 or less', 7],
+  ['3 to 5 days before harvest', 5],
+  ['14-21 days before harvest', 21],
+  ['1–2 weeks before harvest', 14],
+  ['carência de 7 a 14 dias', 14],
+  ['carência de 7 dias ou menos', 7],
+  ['carencia de 7 días o menos', 7],
+  ['за 14-21 день до уборки', 21],
+  ['срок ожидания 7 дней или меньше', 7],
+  ['masa tunggu 7 hari atau kurang', 7],
+  ['فترة الأمان 7 أيام أو أقل', 7],
+  ['7 ถึง 14 วันก่อนเก็บเกี่ยว', 14],
+  ['收获前7至14天', 14],
+  ['安全间隔期7天以下', 7]
+])('of %s the highest number is the limit, and no word is left', (query, days) => {
+  expect(daysToHarvestIn(query)).toEqual({ days, rest: '' })
+})
+
 describe('a number of days to harvest is understood in every language', () => {
   test.each([
     ['14 days before harvest', 14],
