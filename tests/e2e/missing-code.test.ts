@@ -90,6 +90,18 @@ test('the filters answer without React, and say where they cannot', async ({ pag
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Maize' })).toBeChecked()
 })
 
+test('without the code of the answer, each choice says so', async ({ page }) => {
+  await page.route('**/find.*.js', route => route.abort())
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/gl/product-list')
+  await filter(page, 'Maize').click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await filter(page, 'Rice').click()
+  await expect(page).toHaveURL('/gl/product-list?crop=maize&crop=rice')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.locator('product-results')).not.toHaveAttribute('aria-busy', 'true')
+})
+
 test('a country is gone to without its cover', async ({ page }) => {
   await page.route('**/country-change.*.js', route => route.abort())
   await page.goto('/gl/solutions')

@@ -94,7 +94,7 @@ async function fetchChoices(): Promise<void> {
 
 /** Requests again what could not be loaded, for the current query. */
 export function retry(): void {
-  if ($failed.get() === 'data') loading = undefined
+  if (!find || !$data.get()) loading = undefined
   $failed.set(undefined)
   void loadChoices()
   void match($query.get().text)
