@@ -1,10 +1,11 @@
 import { fetchJson } from '#browser/base/load-json.ts'
 import { createNode } from '#browser/base/create-node.ts'
+import { toolOfEntries } from '#browser/base/entries-of-tools.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { keep, keepEntries, StoreIsFull } from './keep.ts'
 import { StorageIsBlocked } from './register.ts'
-import { isDue, type Kept, readKept, STORE, withoutDosesAt } from './store.ts'
+import { isToRenew, type Kept, readKept, STORE, withoutDosesAt } from './store.ts'
 import { dayText, type KeptTexts, say } from './texts.ts'
 
 /** A link to the list of kept pages, which first keeps the page. A page that is kept is renewed when it is due. */
@@ -60,7 +61,7 @@ export async function openKeepPage(element: HTMLElement): Promise<void> {
     }
   })
   show()
-  if (kept && isDue(kept, Date.now(), version)) void keepNow()
+  if (kept && isToRenew(kept, Date.now(), version)) void keepNow()
 }
 
 const askToStay = (event: Event) => event.preventDefault()
@@ -75,10 +76,10 @@ async function keptAt(path: string): Promise<Kept | undefined> {
   }
 }
 
-/** Query and hash of the address, if they name a calculation or a plan (see `field/addressed-tool.ts`). */
+/** Query and hash of the address, if they name a calculation or a plan. */
 function entriesHere(): string | undefined {
   const { search, hash } = location
-  return /[?&](first|day|area)=/.test(search) ? search + hash : undefined
+  return toolOfEntries(search) && search + hash
 }
 
 function reasonOf(error: unknown): 'full' | 'blocked' | 'failed' {
