@@ -14,12 +14,13 @@ export const readUnit = remember((text: string): { unit: ProductUnit; per: Basis
   return unit && per && { unit, per }
 }, 100)
 
-/** A pack of one size: `1 L`, `250 mL`; nothing for a set of two. */
+/** A pack of one size: `1 L`, `250 mL`; nothing for a set of two, or for one that holds nothing. */
 export function readPack(name: string): Pack | undefined {
   const [, size = '', symbol = ''] =
     /^(\d+(?:[.,]\d{1,2})?)\s*(\D+)$/u.exec(withPlainDigits(name)) ?? []
   const unit = nameIn(unitReaders, symbol)
-  return unit && { name, size: Number(size.replace(',', '.')), unit }
+  const number = Number(size.replace(',', '.'))
+  return unit && number > 0 ? { name, size: number, unit } : undefined
 }
 
 /** Two numbers, or one: `150–250`. */

@@ -46,14 +46,15 @@ describe('a unit of a dose', () => {
   })
 })
 
-test('packs of one size are read, sets of several are not', () => {
+test('packs of one size are read, sets of several and empty ones are not', () => {
   expect(
-    ['1,5 L', '250 mL', '25 kg', '5 ลิตร', '1.5 L + 5 L', '12 × 1 L', 'drum'].map(readPack)
+    ['1,5 L', '250 mL', '25 kg', '5 ลิตร', '1.5 L + 5 L', '12 × 1 L', 'drum', '0 L'].map(readPack)
   ).toEqual([
     { name: '1,5 L', size: 1.5, unit: 'L' },
     { name: '250 mL', size: 250, unit: 'mL' },
     { name: '25 kg', size: 25, unit: 'kg' },
     { name: '5 ลิตร', size: 5, unit: 'L' },
+    undefined,
     undefined,
     undefined,
     undefined
