@@ -219,27 +219,6 @@ test('the switch of the operator removes everything at the next visit', async ({
   await expect.poll(() => held(page)).toEqual([])
 })
 
-test('where the browser refuses storage, or has no room, the page says so and stays', async ({
-  page
-}) => {
-  await page.addInitScript(() => {
-    Cache.prototype.put = () => Promise.reject(new DOMException('', 'QuotaExceededError'))
-  })
-  await page.goto(site.url + product)
-  await control(page).tap()
-  await expect(page.getByText('Not saved: there is no room for more pages')).toBeVisible()
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () =>
-      Promise.reject(new DOMException('', 'SecurityError'))
-  })
-  await page.goto(site.url + product)
-  await control(page).tap()
-  await expect(
-    page.getByText('Not saved: this browser does not let sites save pages')
-  ).toBeVisible()
-  await expect(doses(page)).toBeVisible()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('nothing offers to keep a page', async ({ page }) => {

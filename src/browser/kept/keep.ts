@@ -31,12 +31,15 @@ export async function keep(path: string, texts: KeptTexts, opens?: string): Prom
     const store = await caches.open(STORE)
     const copies = await copiesOf(path, texts, opens)
     await assertRoom(store, copies)
+    const earlier = new Set((await keptPages(store)).map(({ path }) => path))
     try {
       for (const { files } of copies)
         for (const [file, { answer }] of files) await store.put(file, answer.clone())
       // The whole page is stored last: until then the earlier copy is used, if there is one.
       for (const { path, answer } of copies) await store.put(path, answer)
     } catch (error) {
+      // An earlier copy stays; a part of a page that was never stored would be listed as a page.
+      for (const { path } of copies) if (!earlier.has(path)) await store.delete(path)
       throw isQuota(error) ? new StoreIsFull(path, { cause: error }) : error
     } finally {
       await sweep(store)
