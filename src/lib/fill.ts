@@ -1,3 +1,4 @@
+import { numberLocale } from './number-locale.ts'
 import { remember } from './remember.ts'
 
 /** A text for each CLDR plural category. */
@@ -12,10 +13,7 @@ export type Values = Readonly<Record<string, string | number>>
 /** As many as are in use at a time; making one costs more than using it a hundred times. */
 const LOCALES = 64
 const pluralsOf = remember(locale => new Intl.PluralRules(locale), LOCALES)
-const numbersOf = remember(
-  locale => new Intl.NumberFormat(locale, { numberingSystem: 'latn' }),
-  LOCALES
-)
+const numbersOf = remember(locale => new Intl.NumberFormat(numberLocale(locale)), LOCALES)
 
 /**
  * Fills the values into a message. `count` chooses the plural form; zero may have a form of its own in any language.

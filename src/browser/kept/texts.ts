@@ -1,3 +1,4 @@
+import { numberLocale } from '#lib/number-locale.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { ElementSpec } from '#browser/base/create-node.ts'
 
@@ -33,14 +34,12 @@ export function say(
 }
 
 export function dayText(locale: string, date: string): string {
-  const format = new Intl.DateTimeFormat(latin(locale), { dateStyle: 'long' })
-  return format.format(new Date(date))
+  // One set of digits in every language.
+  const latin = new Intl.Locale(locale, { numberingSystem: 'latn' })
+  return new Intl.DateTimeFormat(latin, { dateStyle: 'long' }).format(new Date(date))
 }
 
 export function sizeText(locale: string, bytes: number): string {
   const style = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(latin(locale), style).format(bytes / 1_000_000)
+  return new Intl.NumberFormat(numberLocale(locale), style).format(bytes / 1_000_000)
 }
-
-/** One set of digits in every language. */
-const latin = (locale: string) => new Intl.Locale(locale, { numberingSystem: 'latn' })

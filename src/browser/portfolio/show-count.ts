@@ -1,3 +1,4 @@
+import { numberLocale } from '#lib/number-locale.ts'
 import { GROUP, type RowChoice } from './rows.ts'
 
 type Counted = Pick<RowChoice, 'query' | 'english' | 'isWider'> & { shown: number; total: number }
@@ -12,7 +13,7 @@ export function showCount(host: HTMLElement, counted: Counted): void {
   if (!count) return
   count.dataset.all ??= count.textContent
   const { lang } = document.documentElement
-  const numbers = new Intl.NumberFormat(lang, { numberingSystem: 'latn' })
+  const numbers = new Intl.NumberFormat(numberLocale(lang))
   const text = shown === total ? count.dataset.all : (host.dataset.showing ?? '')
   count.textContent = text
     .replace('{count}', numbers.format(shown))
