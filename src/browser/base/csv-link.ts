@@ -1,4 +1,5 @@
 import { linesOf } from '#lib/csv.ts'
+import { linkToCsv } from './link-to-csv.ts'
 
 /**
  * Makes a link to the file of all products save only the lines of these products, of which `narrowed` may leave out
@@ -22,8 +23,7 @@ async function save(link: HTMLAnchorElement, chosen: (csv: string) => string): P
   try {
     const response = await fetch(file)
     if (!response.ok) throw new Error(`${file} failed (HTTP ${response.status}).`)
-    const blob = new Blob([chosen(await response.text())], { type: 'text/csv' })
-    link.href = URL.createObjectURL(blob)
+    linkToCsv(link, chosen(await response.text()))
     link.click()
   } catch (error) {
     console.warn('The chosen lines did not arrive, so all are opened.', error)

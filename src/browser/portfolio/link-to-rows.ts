@@ -1,3 +1,4 @@
+import { linkToCsv } from '#browser/base/link-to-csv.ts'
 import { csvOf } from '#lib/csv.ts'
 import { strengthCells } from '#lib/strength-in-name.ts'
 import { cellsOf } from './row-table.ts'
@@ -15,6 +16,5 @@ export function linkToRows(link: HTMLAnchorElement, tables: HTMLElement | undefi
     return [...cellsOf(row), ...strengthCells(name)]
   })
   const strengths = JSON.parse(link.dataset.strengths ?? '[]') as string[]
-  const csv = csvOf([[...(head ? cellsOf(head) : []), ...strengths], ...rows])
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
+  linkToCsv(link, csvOf([[...(head ? cellsOf(head) : []), ...strengths], ...rows]))
 }
