@@ -26,6 +26,14 @@ describe('a number of the calculator', () => {
     expect(wordsOf('[role=status]')).toBe('')
   })
 
+  test('is above a million for plants, of which a farm has more than hectares', async () => {
+    const dose = { from: 2, to: 2, unit: 'g', per: 'plant' } as const
+    open(texts, [{ ...argestes, dose, water: undefined, packs: [] }])
+    await enter('plants', '1200000')
+    expect(rows()[0]?.[1]).toBe('2,400 kg')
+    expect(wordsOf('[role=status]')).toBe('')
+  })
+
   test('reads a number with a comma or a point, and repeats on paper what the amounts are for', async () => {
     await enter('area', '2,5')
     await enter('day', '2026-11-01')

@@ -19,12 +19,14 @@ export function entriesOf(form: HTMLFormElement, locale: string): Record<string,
 }
 
 /** No farm has more hectares: a larger number is a mistake, and its amounts would be read as true ones. */
-const LARGEST = 1_000_000
+const LARGEST_AREA = 1_000_000
+/** Of plants and square metres there are more. No more digits are read from an address. */
+const LARGEST = 9_999_999
 
-/** The number of a field as code reads it, up to a million. A unit behind it must be the one that the field shows. */
+/** The number of a field as code reads it, unless it is too large. A unit behind it must be the one that the field shows. */
 export function numberIn(input: HTMLInputElement, locale: string): string | undefined {
   const number = typedNumber(input, locale)
-  return Number(number) > LARGEST ? undefined : number
+  return Number(number) > (input.name === 'area' ? LARGEST_AREA : LARGEST) ? undefined : number
 }
 
 function typedNumber(input: HTMLInputElement, locale: string): string | undefined {
