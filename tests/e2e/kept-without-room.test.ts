@@ -44,12 +44,13 @@ test('where the browser refuses storage, or has no room, the page says so and st
 
 test('a page of which only a part has room is not in the list of saved pages', async ({ page }) => {
   await page.addInitScript(product => {
-    const { put } = Cache.prototype
-    Cache.prototype.put = function (request, answer) {
-      return request === product
-        ? Promise.reject(new DOMException('', 'QuotaExceededError'))
-        : put.call(this, request, answer)
-    }
+    const prototype: { put: Cache['put'] } = Cache.prototype
+    prototype.put = new Proxy(prototype.put, {
+      apply: (put, cache, [request, answer]: Parameters<Cache['put']>) =>
+        request === product
+          ? Promise.reject(new DOMException('', 'QuotaExceededError'))
+          : put.call(cache as Cache, request, answer)
+    })
   }, product)
   await page.goto(site.url + product)
   await save(page).tap()

@@ -157,11 +157,11 @@ const holds = ({ size, unit }: Pack): Fraction => inBase(size, unit)
 const inBase = (value: number, unit: ProductUnit): Fraction =>
   times(fraction(value), productUnits[unit].in)
 
-/** The first day of harvest after a spray, both as `2026-11-23`; none for days that no label can mean. */
-export function harvestAfter(day: string, daysToHarvest: number): string | undefined {
+/** The day that is so many days after another, both as `2026-11-23`; none for days that no label can mean. */
+export function dayAfter(day: string, days: number): string | undefined {
   if (!isOfThisCentury(day)) return undefined
-  const date = new Date(Date.parse(`${day}T00:00:00Z`) + daysToHarvest * 86_400_000)
-  const isPossible = daysToHarvest >= 0 && date.getUTCFullYear() < 10_000
+  const date = new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000)
+  const isPossible = days >= 0 && date.getUTCFullYear() < 10_000
   return isPossible ? date.toISOString().slice(0, 10) : undefined
 }
 

@@ -8,7 +8,7 @@ import {
   type Base,
   counted,
   type Field,
-  harvestAfter,
+  dayAfter,
   isCounted,
   isLowVolume,
   productUnits,
@@ -131,7 +131,7 @@ function packsOf(use: Calculated, amount: Fraction, base: Base, texts: FieldText
 function harvestOf({ daysToHarvest, dose }: FieldUse, day: string, texts: FieldTexts): ElementSpec {
   if (daysToHarvest === undefined)
     return say(dose?.per === '100 kg' ? texts.notApplicable : texts.notStated)
-  const earliest = harvestAfter(day, daysToHarvest)
+  const earliest = dayAfter(day, daysToHarvest)
   return earliest === undefined ? '' : dateText(texts.locale, earliest)
 }
 

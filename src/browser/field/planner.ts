@@ -3,7 +3,7 @@ import { readForeignId } from '#browser/base/foreign-ids.ts'
 import { fill } from '#lib/fill.ts'
 import { fillText } from '#lib/fill-text.ts'
 import { requireElement } from '#lib/require-element.ts'
-import { harvestAfter } from './calculate.ts'
+import { dayAfter } from './calculate.ts'
 import { askAbove, dateText, field, say, select, today } from './controls.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { isPlanOf, keysOf, type PlanAddress, readPlan, withPlan } from './plan-address.ts'
@@ -232,7 +232,7 @@ const below = (...content: (ElementSpec | undefined)[]): ElementSpec[] =>
 
 /** The day of a spray, where the first day is known and the days until it are. */
 const dateOf = (start: string, day: number | undefined): string | undefined =>
-  day === undefined ? undefined : harvestAfter(start, day)
+  day === undefined ? undefined : dayAfter(start, day)
 
 function dayText(
   start: string,

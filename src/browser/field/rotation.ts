@@ -33,13 +33,21 @@ export type Rotation<Product extends Rotated> = {
 export const LONGEST = 6
 
 /**
- * A season of sprays for one use, from the first that is chosen. Each next product is of other resistance groups than
- * the last, within its maximum applications, after the interval of the last. Where a label states no maximum, once.
- * What the sprayer of the first spray can apply comes first, of that what the crop outgrows before another begins, then
- * the group that was used least, of those the product that was used least, then what the crop is about to outgrow by its
- * calendar, and then the product for the earliest stage. The crop grows: after a spray, none comes that is only for earlier stages, after one without a
- * stage none that is only for the time before emergence, and none after the days that the crop needs for the stages of
- * its label. Products without groups cannot be rotated.
+ * A season of sprays for one use, from the first that is chosen. A product may follow another:
+ *
+ * - with a resistance group of its own, none of which the last spray had (`shareGroup`);
+ * - up to its maximum of applications, or once where its label states none;
+ * - after the interval of the last spray;
+ * - while the crop is in a stage of its label: no spray is for an earlier stage than one before it (`endOfStages`), and
+ *   none comes after the days that the crop needs for those stages (`isOutgrown`).
+ *
+ * Of those that may follow, one is chosen by these rules, the later ones where the earlier ones leave several:
+ *
+ * 1. the sprayer of the first spray can apply it (`isOtherSprayer`);
+ * 2. the crop outgrows it before another begins (`beforeOthers`);
+ * 3. its group was used least, then the product itself;
+ * 4. the crop is about to outgrow it by its calendar (`isEnding`);
+ * 5. its stage is the earliest.
  */
 export function rotate<Product extends Rotated>(
   products: readonly Product[],

@@ -11,7 +11,7 @@ const open: readonly FilterName[] = ['crop', 'problem', 'family']
 
 type Props = { filters: Filter[]; texts: Texts }
 
-/** The six filters with their choices. A box is ticked at once; the counts are updated after the products. */
+/** The filters with their choices. A box is ticked at once; the counts are updated after the products. */
 export function Filters({ filters, texts }: Props) {
   const chosen = useStore($chosen, { ssr: () => emptyQuery.chosen })
   const data = useStore($data, { ssr: 'initial' })

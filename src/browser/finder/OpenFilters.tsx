@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
 import { FilledWords } from './FilledWords.tsx'
 import { Words } from '#browser/base/Words.tsx'
-import { $isSheetOpen } from './finder-panel.store.ts'
+import { $isSheetOpen } from './filter-sheet.store.ts'
 import { $conditionCount } from './query.store.ts'
 import type { Texts } from './panel-texts.ts'
 

@@ -12,7 +12,7 @@ import {
   type View,
   withChoice
 } from './filters.ts'
-import { $isSheetOpen } from './finder-panel.store.ts'
+import { $isSheetOpen } from './filter-sheet.store.ts'
 import { nearest } from './nearest.ts'
 import { droppedOf, formatQuery, joinQueries, onlyKnown, parseQuery } from './query.ts'
 

@@ -37,7 +37,7 @@ class KeptPages extends HTMLElement {
     requireElement(this, '[data-part=empty]').hidden = rows.length > 0
   }
 
-  #row({ path, kept, isDue, href }: Row): ElementSpec {
+  #row({ path, kept, isExpired, href }: Row): ElementSpec {
     const { locale, words } = this.#texts
     const day = say(words.keptOn, { date: dayText(locale, kept.date) })
     const name: ElementSpec = ['a', { href, lang: kept.lang, class: 'name' }, kept.title]
@@ -54,7 +54,7 @@ class KeptPages extends HTMLElement {
           day,
           ` · ${sizeText(locale, bytesOf([{ path, kept }]))}`
         ],
-        ...(isDue ? [['strong', { class: 'block small' }, say(words.due)] as ElementSpec] : [])
+        ...(isExpired ? [['strong', { class: 'block small' }, say(words.due)] as ElementSpec] : [])
       ],
       [
         'button',

@@ -1,7 +1,7 @@
 import { isCurrent, type KeptPage, withoutDosesAt } from './store.ts'
 
-/** A stored page as the list shows it. `isDue`: its doses are not shown. `href`: with its calculation or its plan. */
-export type Row = KeptPage & { isDue: boolean; href: string }
+/** A stored page as the list shows it. `isExpired`: its doses are not shown. `href`: with its calculation or its plan. */
+export type Row = KeptPage & { isExpired: boolean; href: string }
 
 /** Each page once, by title; with its doses if those are stored. */
 export function rowsOf(pages: readonly KeptPage[], now: number): Row[] {
@@ -10,9 +10,14 @@ export function rowsOf(pages: readonly KeptPage[], now: number): Row[] {
     .filter(({ path }) => path.includes('?'))
     .map(({ path, kept }) => {
       const page = whole.get(path)
-      const isDue = !page || !isCurrent(page.kept, now)
+      const isExpired = !page || !isCurrent(page.kept, now)
       const own = path.replace(/\?.*/, '')
-      return { kept: page?.kept ?? kept, path: own, isDue, href: own + (page?.kept.opens ?? '') }
+      return {
+        kept: page?.kept ?? kept,
+        path: own,
+        isExpired,
+        href: own + (page?.kept.opens ?? '')
+      }
     })
     .toSorted((one, other) => one.kept.title.localeCompare(other.kept.title))
 }

@@ -43,7 +43,11 @@ export function isCurrent({ date, version }: Kept, now: number): boolean {
 }
 
 /** Whether a page is stored again when it is opened: once a day, and when its doses have changed. */
-export function isDue({ date, version }: Kept, now: number, latest: string | undefined): boolean {
+export function isToRenew(
+  { date, version }: Kept,
+  now: number,
+  latest: string | undefined
+): boolean {
   return version !== latest || !(now - Date.parse(date) < DAY)
 }
 

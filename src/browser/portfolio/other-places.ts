@@ -1,11 +1,6 @@
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
-import {
-  isOffered,
-  loadElsewhere,
-  showElsewhere,
-  showLinks,
-  soughtElsewhere
-} from '#browser/search/countries/elsewhere.ts'
+import { isOffered, loadElsewhere, soughtElsewhere } from '#browser/search/countries/elsewhere.ts'
+import { showElsewhere, showLinks } from '#browser/search/results/notes.ts'
 import { namesGroup } from './row-groups.ts'
 
 type Sought = { query: string; absent: (readonly string[])[] }

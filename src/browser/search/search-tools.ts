@@ -1,9 +1,9 @@
 import { printAddress } from '#browser/base/print-address.ts'
-import { asksAboutSought, showElsewhere, showNamesakes } from './countries/elsewhere.ts'
 import type { Answer } from './answer/answer.ts'
 import { askEverything } from './answer/everything.ts'
 import { type ListTexts, withDaysToHarvest } from './answer/in-the-list.ts'
 import { openCountries } from './countries/open-countries.ts'
+import { asksAboutSought, showElsewhere, showNamesakes } from './results/notes.ts'
 import { resultList, showLeftOut, showNothing } from './results/result-list.ts'
 import { loadApproximate, type SearchFiles, startEngine } from './engine/start-engine.ts'
 

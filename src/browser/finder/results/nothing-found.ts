@@ -35,7 +35,7 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
       list.hidden = true
     const answer = $answer.get()
     if (!isOfWords || !answer) return
-    const { showOthers } = await import('#browser/search/countries/elsewhere.ts')
+    const { showOthers } = await import('#browser/search/results/notes.ts')
     if (answer === $answer.get()) await showOthers(note, answer)
   }
 

@@ -5,12 +5,12 @@ import { bestOf } from '#browser/search/answer/best.ts'
 import { cardsOf } from '#browser/search/answer/best-use.ts'
 import type { Answer, Result } from '#browser/search/answer/answer.ts'
 import { soughtIn } from '#browser/search/answer/marks.ts'
-import { showApart } from '#browser/search/countries/elsewhere.ts'
 import { idOf } from '#browser/search/index/entry-id.ts'
 import { kinds } from '#browser/search/index/kinds.ts'
 import { MAX_CHOSEN } from '#config/constants.ts'
 import { showBest } from './best-answer.ts'
 import { type IsLatin, marked, markedLine, markedReason } from './marked.ts'
+import { showApart } from './notes.ts'
 
 /** More results of one kind are shown on demand: products on their filtered page, others here. */
 const SHOWN = 12

@@ -4,7 +4,7 @@ import {
   amountFor,
   type Basis,
   type Field,
-  harvestAfter,
+  dayAfter,
   packsFor,
   sprayFor,
   type UseFigures
@@ -194,7 +194,7 @@ describe('the earliest harvest', () => {
     ['2026-11-23', 5_000_000, undefined],
     ['2026-11-23', Number.MAX_SAFE_INTEGER, undefined]
   ])('%s and %s days', (day, days, expected) => {
-    expect(harvestAfter(day, days)).toBe(expected)
+    expect(dayAfter(day, days)).toBe(expected)
   })
 })
 

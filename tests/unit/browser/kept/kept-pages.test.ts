@@ -5,7 +5,7 @@ import { rowsOf } from '#browser/kept/rows.ts'
 import {
   bytesOf,
   isCurrent,
-  isDue,
+  isToRenew,
   type Kept,
   keptHeader,
   readKept,
@@ -44,10 +44,10 @@ describe('the doses of a kept page', () => {
   })
 
   test('are renewed daily, and when others are registered', () => {
-    expect(isDue(kept(), days(0.9), 'a')).toBe(false)
-    expect(isDue(kept(), days(1), 'a')).toBe(true)
-    expect(isDue(kept(), days(0), 'b')).toBe(true)
-    expect(isDue(kept({ date: '' }), days(0), 'a')).toBe(true)
+    expect(isToRenew(kept(), days(0.9), 'a')).toBe(false)
+    expect(isToRenew(kept(), days(1), 'a')).toBe(true)
+    expect(isToRenew(kept(), days(0), 'b')).toBe(true)
+    expect(isToRenew(kept({ date: '' }), days(0), 'a')).toBe(true)
   })
 })
 
@@ -80,7 +80,7 @@ describe('the list of kept pages', () => {
     const list = { path: '/br/kept', kept: kept({ version: undefined, title: 'Kept pages' }) }
     const other = { path: withoutDosesAt('/br/crop/1'), kept: kept({ title: 'Abacaxi' }) }
     const rows = rowsOf([list, ...both, other], days(1))
-    expect(rows.map(({ path, isDue }) => [path, isDue])).toEqual([
+    expect(rows.map(({ path, isExpired }) => [path, isExpired])).toEqual([
       ['/br/crop/1', true],
       [path, false]
     ])
@@ -94,8 +94,8 @@ describe('the list of kept pages', () => {
   })
 
   test('says which pages no longer show their doses', () => {
-    expect(rowsOf(both, days(31))).toMatchObject([{ isDue: true }])
-    expect(rowsOf(both.slice(0, 1), days(1))).toMatchObject([{ isDue: true }])
+    expect(rowsOf(both, days(31))).toMatchObject([{ isExpired: true }])
+    expect(rowsOf(both.slice(0, 1), days(1))).toMatchObject([{ isExpired: true }])
   })
 
   test('counts a file that several pages need once', () => {
