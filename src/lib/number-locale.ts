@@ -3,6 +3,5 @@
  * point in all countries: for South Africa, the build and browsers of another year do not have the same mark.
  */
 export function numberLocale(locale: string): Intl.Locale {
-  const { language } = new Intl.Locale(locale)
-  return new Intl.Locale(language === 'en' ? 'en' : locale, { numberingSystem: 'latn' })
+  return new Intl.Locale(locale.replace(/^en-.*/, 'en'), { numberingSystem: 'latn' })
 }

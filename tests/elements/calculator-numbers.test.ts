@@ -30,7 +30,7 @@ describe('a number of the calculator', () => {
     const dose = { from: 2, to: 2, unit: 'g', per: 'plant' } as const
     open(texts, [{ ...argestes, dose, water: undefined, packs: [] }])
     await enter('plants', '1200000')
-    expect(rows()[0]?.[1]).toBe('2,400 kg')
+    expect(rows()[0]?.[1]).toBe('2,400 kgplants: 1,200,000')
     expect(wordsOf('[role=status]')).toBe('')
   })
 

@@ -1,5 +1,4 @@
 import { BOTH } from './conjunctions.ts'
-import { COUNTED } from './counted.ts'
 import { termOf } from './term.ts'
 
 /** A resistance group in a text: its terms in the index, and the position of its code. */
@@ -27,11 +26,11 @@ const everyCode = new RegExp(`(?:(?<own>${SCHEME})${GAP})?(?<code>${CODE})`, 'gi
 
 /**
  * The sources of two patterns for codes that are joined by signs or by words: with their scheme (`HRAC 9`, `FRAC 11 + 3`,
- * `IRAC group 4A`), and with any whole word before them (`grupo 9`). A number behind a word of both kinds may count
- * something: `HRAC 9 and 2 applications`.
+ * `IRAC group 4A`), and with any whole word before them (`grupo 9`). `isCode` is a condition for a code behind a word,
+ * because a number there may count something: `HRAC 9 and 2 applications`.
  */
-export function groupPatterns(joints: string) {
-  const next = String.raw`(?:\s*[+,/&]\s*${CODE}|${joints}(?:${ofGroups}${GAP})?(?:${SCHEME}${GAP})?${CODE}(?![.,]\p{Nd}|\s*${COUNTED}))`
+export function groupPatterns(joints: string, isCode: string) {
+  const next = String.raw`(?:\s*[+,/&]\s*${CODE}|${joints}(?:${ofGroups}${GAP})?(?:${SCHEME}${GAP})?${CODE}${isCode})`
   const codes = `(?<codes>${CODE}${next}*)`
   return {
     ofScheme: `${ONLY}(?:${ofGroups}\\s*)?(?<![a-z])(?<scheme>${SCHEME}|${ACTION})(?:${GAP}${WORD})??${GAP}${codes}`,
@@ -39,7 +38,7 @@ export function groupPatterns(joints: string) {
   }
 }
 
-const patterns = groupPatterns(BOTH)
+const patterns = groupPatterns(BOTH, String.raw`(?=\s*$)`)
 const ofScheme = new RegExp(patterns.ofScheme, 'giu')
 const ofAnyScheme = new RegExp(`${ONLY}(?<![\\p{L}\\p{M}])${patterns.ofAnyScheme}`, 'giu')
 
