@@ -1,10 +1,9 @@
-import { numberLocale } from './number-locale.ts'
 import { remember } from './remember.ts'
 
 /** A text for each CLDR plural category. */
 type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
-/** A message before its values are known, and the language whose plural rules choose its form. */
+/** A message before its values are known, and the language whose plural rules choose its form (see `numberLanguage`). */
 export type Pattern = { forms: string | Forms; locale: string }
 
 /** Values of the `{name}` placeholders. `count` also chooses the plural. */
@@ -13,7 +12,10 @@ export type Values = Readonly<Record<string, string | number>>
 /** As many as are in use at a time; making one costs more than using it a hundred times. */
 const LOCALES = 64
 const pluralsOf = remember(locale => new Intl.PluralRules(locale), LOCALES)
-const numbersOf = remember(locale => new Intl.NumberFormat(numberLocale(locale)), LOCALES)
+const numbersOf = remember(
+  locale => new Intl.NumberFormat(locale, { numberingSystem: 'latn' }),
+  LOCALES
+)
 
 /**
  * Fills the values into a message. `count` chooses the plural form; zero may have a form of its own in any language.

@@ -1,5 +1,4 @@
 import { linesOf } from '#lib/csv.ts'
-import { linkToCsv } from './link-to-csv.ts'
 
 /**
  * Makes a link to the file of all products save only the lines of these products, of which `narrowed` may leave out
@@ -23,14 +22,18 @@ async function save(link: HTMLAnchorElement, chosen: (csv: string) => string): P
   try {
     const response = await fetch(file)
     if (!response.ok) throw new Error(`${file} failed (HTTP ${response.status}).`)
-    linkToCsv(link, chosen(await response.text()))
+    const blob = new Blob([chosen(await response.text())], { type: 'text/csv' })
+    link.href = URL.createObjectURL(blob)
     link.click()
   } catch (error) {
     console.warn('The chosen lines did not arrive, so all are opened.', error)
     location.assign(file)
   } finally {
+    const { href } = link
     setTimeout(() => {
       link.href = file
     })
+    // The browser would hold the file until the page is left.
+    setTimeout(() => URL.revokeObjectURL(href), 60_000)
   }
 }

@@ -27,18 +27,18 @@ class KeptPages extends HTMLElement {
   }
 
   async #show() {
-    const { locale, words } = this.#texts
+    const { locale, numbers, words } = this.#texts
     const pages = await allPages().catch(() => [])
     const rows = rowsOf(pages, Date.now())
     requireElement(this, 'ul').replaceChildren(...rows.map(row => createNode(this.#row(row))))
-    const sizes = { size: sizeText(locale, bytesOf(pages)) }
+    const sizes = { size: sizeText(numbers, bytesOf(pages)) }
     requireElement(this, '[data-total]').replaceChildren(createNode(say(words.total, sizes)))
     requireElement(this, '[data-part=kept]').hidden = rows.length === 0
     requireElement(this, '[data-part=empty]').hidden = rows.length > 0
   }
 
   #row({ path, kept, isExpired, href }: Row): ElementSpec {
-    const { locale, words } = this.#texts
+    const { locale, numbers, words } = this.#texts
     const day = say(words.keptOn, { date: dayText(locale, kept.date) })
     const name: ElementSpec = ['a', { href, lang: kept.lang, class: 'name' }, kept.title]
     return [
@@ -52,7 +52,7 @@ class KeptPages extends HTMLElement {
           'small',
           { class: 'block quiet' },
           day,
-          ` · ${sizeText(locale, bytesOf([{ path, kept }]))}`
+          ` · ${sizeText(numbers, bytesOf([{ path, kept }]))}`
         ],
         ...(isExpired ? [['strong', { class: 'block small' }, say(words.due)] as ElementSpec] : [])
       ],

@@ -1,4 +1,3 @@
-import { numberLocale } from '#lib/number-locale.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { ElementSpec } from '#browser/base/create-node.ts'
 
@@ -21,6 +20,8 @@ export const keptTexts = [
 export type KeptTexts = {
   /** With its calendar: `th-TH-u-ca-buddhist`. */
   locale: string
+  /** The language of numbers. */
+  numbers: string
   words: Record<(typeof keptTexts)[number], LocalizedText>
 }
 
@@ -34,12 +35,14 @@ export function say(
 }
 
 export function dayText(locale: string, date: string): string {
-  // One set of digits in every language.
-  const latin = new Intl.Locale(locale, { numberingSystem: 'latn' })
-  return new Intl.DateTimeFormat(latin, { dateStyle: 'long' }).format(new Date(date))
+  return new Intl.DateTimeFormat(latin(locale), { dateStyle: 'long' }).format(new Date(date))
 }
 
-export function sizeText(locale: string, bytes: number): string {
+/** `numbers`: the language of numbers. */
+export function sizeText(numbers: string, bytes: number): string {
   const style = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(numberLocale(locale), style).format(bytes / 1_000_000)
+  return new Intl.NumberFormat(latin(numbers), style).format(bytes / 1_000_000)
 }
+
+/** One set of digits in every language. */
+const latin = (locale: string) => new Intl.Locale(locale, { numberingSystem: 'latn' })

@@ -1,4 +1,3 @@
-import { linkToCsv } from '#browser/base/link-to-csv.ts'
 import { csvOf } from '#lib/csv.ts'
 import { strengthCells } from '#lib/strength-in-name.ts'
 import { cellsOf } from './row-table.ts'
@@ -6,6 +5,8 @@ import { cellsOf } from './row-table.ts'
 /** Links to a file of the rows that `tables` shows, made here; without it to the published file, which has all rows. */
 export function linkToRows(link: HTMLAnchorElement, tables: HTMLElement | undefined): void {
   link.dataset.file ??= link.href
+  // The browser would hold the earlier file until the page is left; the published one is none of it.
+  URL.revokeObjectURL(link.href)
   if (!tables) {
     link.href = link.dataset.file
     return
@@ -16,5 +17,6 @@ export function linkToRows(link: HTMLAnchorElement, tables: HTMLElement | undefi
     return [...cellsOf(row), ...strengthCells(name)]
   })
   const strengths = JSON.parse(link.dataset.strengths ?? '[]') as string[]
-  linkToCsv(link, csvOf([[...(head ? cellsOf(head) : []), ...strengths], ...rows]))
+  const csv = csvOf([[...(head ? cellsOf(head) : []), ...strengths], ...rows])
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
 }

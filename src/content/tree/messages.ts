@@ -2,6 +2,7 @@ import { closeUp } from '#lib/typography/close-up.ts'
 import { fill, type Pattern, type Values } from '#lib/fill.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
+import { numberLanguage } from '#lib/number-locale.ts'
 import { isolate } from '#lib/typography/isolate.ts'
 import {
   english,
@@ -23,15 +24,16 @@ export type { Layer } from './message-layers.ts'
 export function createMessages(locale: string, layers: readonly Layer[], host = 'localhost') {
   const { find, englishList } = openLayers(locale, layers, host)
   const plain = new Map<MessageKey, string>()
+  const pageNumbers = numberLanguage(locale)
 
   function pattern(key: MessageKey): Pattern & { lang?: string } {
     const { value, locale, lang } = find(key)
-    return { forms: value as string | Plural, locale, lang }
+    return { forms: value as string | Plural, locale: numberLanguage(locale), lang }
   }
 
   function text(key: MessageKey, values?: Values): string {
-    if (values) return closeUp(fill(pattern(key), values, locale))
-    const known = plain.get(key) ?? closeUp(fill(pattern(key), {}, locale))
+    if (values) return closeUp(fill(pattern(key), values, pageNumbers))
+    const known = plain.get(key) ?? closeUp(fill(pattern(key), {}, pageNumbers))
     plain.set(key, known)
     return known
   }

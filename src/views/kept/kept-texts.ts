@@ -1,4 +1,5 @@
 import { calendarOf } from '#lib/calendar-of.ts'
+import { numberLanguage } from '#lib/number-locale.ts'
 import { hashedFile } from '#assets/hashed-file.ts'
 import { type KeptTexts, keptTexts } from '#browser/kept/texts.ts'
 import { oncePer } from '#lib/once-per.ts'
@@ -9,6 +10,7 @@ export const keptTextsOf = oncePer((tree: Tree): KeptTexts => ({
   locale: new Intl.Locale(localeOfDates(tree.locale), {
     calendar: calendarOf(tree.locale)
   }).toString(),
+  numbers: numberLanguage(tree.locale),
   words: Object.fromEntries(
     keptTexts.map(key => [key, tree.words(`kept.${key}`)])
   ) as KeptTexts['words']

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fill } from '#lib/fill.ts'
 import { createMessages, leafKeys } from '#tree/messages.ts'
 
 const russian = (bundle: object) => ({ locale: 'ru', bundle })
@@ -37,6 +38,18 @@ describe('A text', () => {
       expect(createMessages('ru', [russian(bundle)]).t('nav.news')).toBe('News')
     }
   )
+
+  test.each([
+    ['en-ZA', '1,234,567 products'],
+    ['en-GB', '1,234,567 products'],
+    ['pt-BR', '1.234.567 products'],
+    ['ar-SA', '1,234,567 products']
+  ])('of %s has numbers as build and browser both write them', (locale, text) => {
+    const bundle = { home: { families: { count: { other: '{count} products' } } } }
+    const messages = createMessages(locale, [{ locale, bundle }])
+    expect(messages.t('home.families.count', { count: 1_234_567 })).toBe(text)
+    expect(fill(messages.pattern('home.families.count'), { count: 1_234_567 })).toBe(text)
+  })
 
   test('carries no language mark where the page’s voice can read it', () => {
     const messages = createMessages('en-AU', [{ locale: 'en-AU', bundle: {} }])

@@ -10,7 +10,6 @@ import type { Found } from '#browser/finder/find.ts'
 import { $answer } from '#browser/finder/answer.store.ts'
 import { $dropped, choose, clear, leave } from '#browser/finder/query.store.ts'
 import type { EnquirySubject } from '#browser/base/enquiry-link.ts'
-import { numberLocale } from '#lib/number-locale.ts'
 import { requireElement } from '#lib/require-element.ts'
 import type { ResultTexts } from './texts.ts'
 
@@ -91,10 +90,11 @@ export function leftOut({ unstated, harvest }: Found, texts: ResultTexts): strin
 
 /** A number of days as the page's language writes it; words may name any number, not only a choice's. */
 const inDays = (days: number) =>
-  days.toLocaleString(numberLocale(document.documentElement.lang), {
+  days.toLocaleString(document.documentElement.lang, {
     style: 'unit',
     unit: 'day',
-    unitDisplay: 'long'
+    unitDisplay: 'long',
+    numberingSystem: 'latn'
   })
 
 function chipsOf(query: Query, choices: FinderData['choices'], texts: ResultTexts): Chip[] {

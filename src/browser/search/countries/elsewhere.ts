@@ -1,6 +1,5 @@
 import { oncePer } from '#lib/once-per.ts'
 import { ELSEWHERE } from '#routes/elsewhere.ts'
-import { fetchFile } from '#browser/search/engine/start-engine.ts'
 import type { Answer } from '#browser/search/answer/answer.ts'
 import { beginningOf } from '#browser/search/query/beginning.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
@@ -66,7 +65,22 @@ function isCalled(name: string, key: string): boolean {
   return name === key || isEnded || (isBegun && /^(?:\d|[a-z]{2}$)/.test(name.slice(key.length)))
 }
 
-export const loadElsewhere = () => fetchFile(ELSEWHERE) as Promise<Elsewhere>
+let loading: Promise<Elsewhere> | undefined
+
+/** The file of all trees, requested once, and again after a failure. `fetchFile` would bring its code to portfolios. */
+export function loadElsewhere(): Promise<Elsewhere> {
+  loading ??= requestElsewhere()
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
+}
+
+async function requestElsewhere(): Promise<Elsewhere> {
+  const response = await fetch(ELSEWHERE)
+  if (!response.ok) throw new Error(`${ELSEWHERE} failed (HTTP ${response.status}).`)
+  return (await response.json()) as Elsewhere
+}
 
 /** The query, the names that this tree does not have, and the results. */
 export type SearchAnswer = Pick<Answer, 'query' | 'absent' | 'lacked' | 'results' | 'isClose'>
