@@ -1,5 +1,7 @@
-import { toolOfEntries } from '#browser/base/entries-of-tools.ts'
 import type { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
+
+/** What is entered in a tool: `first` in the plan, all others in the calculator. Saved pages have the same list. */
+const ENTRY = /[?&](first|day|area|seed|plants|surface)=/
 
 /** Opens a tool that the address names by its place on the page, or by what is entered in it, and brings it into view. */
 export function openAddressed(): void {
@@ -8,10 +10,10 @@ export function openAddressed(): void {
   const tools =
     linked?.closest<HydrateOnInteraction>('.field-tools') ??
     target?.querySelector<HydrateOnInteraction>('.field-tools')
-  const entered = toolOfEntries(location.search)
-  if (!tools || !(linked ?? entered)) return
-  const part =
-    linked ?? tools.querySelector<HTMLDetailsElement>(`[data-tool=${entered ?? 'amounts'}]`)
+  const [, entry] = ENTRY.exec(location.search) ?? []
+  if (!tools || !(linked ?? entry)) return
+  const entered = entry === 'first' ? 'plan' : 'amounts'
+  const part = linked ?? tools.querySelector<HTMLDetailsElement>(`[data-tool=${entered}]`)
   // Entries belong to the part of the page that has the tools.
   if (linked) history.replaceState(null, '', location.hash.replace(/-\w+$/, ''))
   // The tool is screens below the head of its part, and another one that opens above it moves it. A visitor who has done

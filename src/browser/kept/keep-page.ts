@@ -1,8 +1,8 @@
 import { fetchJson } from '#browser/base/load-json.ts'
 import { createNode } from '#browser/base/create-node.ts'
-import { toolOfEntries } from '#browser/base/entries-of-tools.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { requireElement } from '#lib/require-element.ts'
+import { entriesIn } from './entries-in.ts'
 import { keep, keepEntries, StoreIsFull } from './keep.ts'
 import { StorageIsBlocked } from './register.ts'
 import { isToRenew, type Kept, readKept, STORE, withoutDosesAt } from './store.ts'
@@ -33,7 +33,7 @@ export async function openKeepPage(element: HTMLElement): Promise<void> {
     // Who leaves now would find the page not saved, so the browser asks first. An earlier copy is not lost.
     if (!kept) addEventListener('beforeunload', askToStay)
     try {
-      await keep(path, texts, entriesHere() ?? kept?.opens)
+      await keep(path, texts, entriesIn(location) ?? kept?.opens)
       kept = await keptAt(path)
     } catch (error) {
       console.warn(`${path} was not kept.`, error)
@@ -47,7 +47,7 @@ export async function openKeepPage(element: HTMLElement): Promise<void> {
 
   link.addEventListener('click', event => {
     if (isForNewTab(event)) return
-    const opens = entriesHere()
+    const opens = entriesIn(location)
     if (!kept) {
       event.preventDefault()
       if (link.ariaBusy === null) void keepNow()
@@ -74,12 +74,6 @@ async function keptAt(path: string): Promise<Kept | undefined> {
   } catch {
     return undefined
   }
-}
-
-/** Query and hash of the address, if they name a calculation or a plan. */
-function entriesHere(): string | undefined {
-  const { search, hash } = location
-  return toolOfEntries(search) && search + hash
 }
 
 function reasonOf(error: unknown): 'full' | 'blocked' | 'failed' {

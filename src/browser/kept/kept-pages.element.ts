@@ -27,7 +27,7 @@ class KeptPages extends HTMLElement {
   }
 
   async #show() {
-    const { locale, numbers, words } = this.#texts
+    const { numbers, words } = this.#texts
     const pages = await allPages().catch(() => [])
     const rows = rowsOf(pages, Date.now())
     requireElement(this, 'ul').replaceChildren(...rows.map(row => createNode(this.#row(row))))

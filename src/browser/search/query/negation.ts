@@ -1,6 +1,6 @@
 import { ANY_OF, CONJUNCTION } from '#browser/search/words/conjunctions.ts'
 import { COUNTED } from './counted.ts'
-import { groupPatterns, splitBy, WORD } from '#browser/search/words/resistance-groups.ts'
+import { groupPatterns, REPEATED, splitBy, WORD } from '#browser/search/words/resistance-groups.ts'
 
 /** `no` alone is not among the words, because Portuguese `no grupo 11` is in the group: Spanish `que no sea grupo 11` is. */
 const SPACED = [
@@ -40,8 +40,13 @@ const negation = (spaced: string) =>
 const BARE_CODE = String.raw`(?!24\s*D|2\s+4\s*D)\p{Nd}{1,2}(?:[A-F](?![\p{L}\p{N}])|(?=\s*(?:组|$))|(?=\s+(?!${COUNTED})\p{L})(?!${ANY_OF}\p{Nd}))`
 const BARE_CODES = String.raw`((?:\p{Nd}{1,2}[A-F]?(?:\s*[+,/&]\s*|${ANY_OF}))*${BARE_CODE})(?:\s*组的?)?`
 
-/** What is not wanted is none of several groups, however they are joined: `without HRAC 9 or 10`. */
-const { ofScheme, ofAnyScheme } = groupPatterns(ANY_OF, String.raw`(?![.,]\p{Nd}|\s*${COUNTED})`)
+/**
+ * What is not wanted is none of several groups, however they are joined: `without HRAC 9 or 10`. A number behind a word may
+ * count something: `without HRAC 9 and 2 applications`.
+ */
+const { ofScheme, ofAnyScheme } = groupPatterns(
+  String.raw`|${ANY_OF}${REPEATED}(?![.,]\p{Nd}|\s*${COUNTED})`
+)
 
 /** Splits a query into the groups that it does not want, and the rest: `soybean, not group 11`. */
 const withoutGroups = (spaced: string) => {

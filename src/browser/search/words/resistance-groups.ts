@@ -1,4 +1,3 @@
-import { BOTH } from './conjunctions.ts'
 import { termOf } from './term.ts'
 
 /** A resistance group in a text: its terms in the index, and the position of its code. */
@@ -24,21 +23,22 @@ const SCHEME = '[HFI]RAC'
 /** Each code of a list, with the scheme where it repeats it. */
 const everyCode = new RegExp(`(?:(?<own>${SCHEME})${GAP})?(?<code>${CODE})`, 'giu')
 
+/** A code with its group and its scheme, where a list repeats them: `HRAC 9 or HRAC 10`. */
+export const REPEATED = `(?:${ofGroups}${GAP})?(?:${SCHEME}${GAP})?${CODE}`
+
 /**
- * The sources of two patterns for codes that are joined by signs or by words: with their scheme (`HRAC 9`, `FRAC 11 + 3`,
- * `IRAC group 4A`), and with any whole word before them (`grupo 9`). `isCode` is a condition for a code behind a word,
- * because a number there may count something: `HRAC 9 and 2 applications`.
+ * The sources of two patterns for codes: with their scheme (`HRAC 9`, `FRAC 11 + 3`, `IRAC group 4A`), and with any whole
+ * word before them (`grupo 9`). Beside signs, `next` continues a list of codes.
  */
-export function groupPatterns(joints: string, isCode: string) {
-  const next = String.raw`(?:\s*[+,/&]\s*${CODE}|${joints}(?:${ofGroups}${GAP})?(?:${SCHEME}${GAP})?${CODE}${isCode})`
-  const codes = `(?<codes>${CODE}${next}*)`
+export function groupPatterns(next: string) {
+  const codes = String.raw`(?<codes>${CODE}(?:\s*[+,/&]\s*${CODE}${next})*)`
   return {
     ofScheme: `${ONLY}(?:${ofGroups}\\s*)?(?<![a-z])(?<scheme>${SCHEME}|${ACTION})(?:${GAP}${WORD})??${GAP}${codes}`,
     ofAnyScheme: `(?<word>${WORD})${GAP}${codes}`
   }
 }
 
-const patterns = groupPatterns(BOTH, String.raw`(?=\s*$)`)
+const patterns = groupPatterns('')
 const ofScheme = new RegExp(patterns.ofScheme, 'giu')
 const ofAnyScheme = new RegExp(`${ONLY}(?<![\\p{L}\\p{M}])${patterns.ofAnyScheme}`, 'giu')
 

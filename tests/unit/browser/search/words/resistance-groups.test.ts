@@ -71,14 +71,6 @@ test.each([
   expect(found(query).toSorted()).toEqual(ids)
 })
 
-test.each([
-  ['FRAC 11 and 3', ['solano']],
-  ['FRAC 11 e FRAC 3', ['solano']],
-  ['IRAC 4A y FRAC 3', ['marin']]
-])('%s finds the products of both groups', (query, ids) => {
-  expect(found(query)).toEqual(ids)
-})
-
 test('what is counted behind a group is no group of its own', () => {
   expect(leftOutOf('without HRAC 15 and 2 applications', 'en', unknown).terms).toEqual(['hrac 15'])
 })
