@@ -58,7 +58,7 @@ export function createLabelReader() {
     return {
       name: [listing.brandname].find(isPrintable) ?? stock.brandname,
       lines: [
-        ...(isPrintable(number) ? [`${words.product.registrationNumber}: ${number}`] : []),
+        ...(number ? [`${words.product.registrationNumber}: ${inPrint(number)}`] : []),
         ...registeredUse({ stock, listing }).recommendations.map(use => useLine(use, words, nameOf))
       ]
     }
@@ -68,6 +68,12 @@ export function createLabelReader() {
 /** Whether the standard fonts of PDF have all letters of a text. */
 const isPrintable = (text?: string): text is string =>
   text !== undefined && /^[\u0020-\u00ff–—]+$/.test(text)
+
+/** A number without the letters that the standard fonts lack: `...(2099)...(8104)...`. */
+const inPrint = (number: string) =>
+  isPrintable(number)
+    ? number
+    : `${number.replace(/[^\u0020-\u00ff–—]+/g, '...')} (whole on the page of the product)`
 
 function useLine(
   use: Recommendation,

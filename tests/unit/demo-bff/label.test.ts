@@ -16,6 +16,13 @@ test('a label has the number, doses and days of its country, in the language of 
   expect(lines?.[1]).toContain('Intervalo: 10 dias; Carência: 3 dias; Máx. de aplicações: 2')
 })
 
+test('a number in letters that the fonts lack says where it is whole', () => {
+  const { lines } = createLabelReader()('4215', 'cn', 'eng') ?? {}
+  expect(lines?.[0]).toBe(
+    'Registration number: ...(2099)...(8104)... (whole on the page of the product)'
+  )
+})
+
 test('each country has its own label, in the language of its site', () => {
   const path = '/files/products/4134/br/label-por.pdf'
   expect(labelPath(stockLabel, 'br', 'por')).toBe(path)

@@ -1,10 +1,21 @@
 import { beginningOf } from '#browser/search/query/beginning.ts'
 import { daysToHarvestIn } from '#browser/search/query/days-to-harvest.ts'
-import { isDoseUnit, isOfMixing, withoutAmounts } from '#browser/search/query/dose-units.ts'
-import { withoutHarvestQuestion } from '#browser/search/query/harvest-question.ts'
+import {
+  asksForDose,
+  isDoseUnit,
+  isOfMixing,
+  withoutAmounts
+} from '#browser/search/query/dose-units.ts'
+import {
+  isHarvestQuestion,
+  withoutHarvestQuestion
+} from '#browser/search/query/harvest-question.ts'
 import { withoutRepetition } from '#browser/search/query/repetition.ts'
 import type { Engine } from '#browser/search/answer/answer.ts'
 import { areStopWords } from '#browser/search/words/without-stop-words.ts'
+
+/** A name of the list of products, whose rows answer each question about doses and days to harvest. */
+const OF_THE_LIST = 'dosage'
 
 /**
  * An engine that reads the days to harvest in a query, and leaves out amounts, repetitions and questions. The days are in
@@ -17,6 +28,8 @@ export function withDays(engine: Engine): Engine {
     if (isDoseUnit(query)) return { ...nothing, query }
     // Texts may answer it.
     const isOfTexts = kinds?.includes('post') !== false
+    if (isHarvestQuestion(query) || asksForDose(query))
+      return { ...engine(OF_THE_LIST, kinds), query }
     const asked = isOfTexts
       ? query
       : withoutHarvestQuestion(withoutRepetition(withoutAmounts(query)))

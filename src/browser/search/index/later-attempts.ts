@@ -82,8 +82,10 @@ function withASpace(query: string): string[] {
 }
 
 function withLettersSwapped(query: string): string[] {
-  // Hardly anyone swaps the first two letters: `spill` is no psyllid.
-  const pairs = [...query.matchAll(/(?<=\p{L})(?=(\p{L})(?!\1)(\p{L}))/gu)]
+  // Hardly anyone swaps the first two letters, `spill` is no psyllid, or two of three: `teh` is tea in Indonesian.
+  const pairs = [
+    ...query.matchAll(/(?<=\p{L})(?=(\p{L})(?!\1)(\p{L}))(?:(?<=\p{L}{2})|(?=\p{L}{3}))/gu)
+  ]
   return pairs.map(
     ({ 1: one = '', 2: other = '', index }) =>
       query.slice(0, index) + other + one + query.slice(index + 2)

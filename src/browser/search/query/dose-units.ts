@@ -12,24 +12,32 @@ export const isDoseUnit = (query: string) => DOSE_UNIT.test(query.trim())
 
 /** Words of a question about mixing, which are of no crop, problem or product: `how many ml for a tank of 20 litres`. */
 const OF_MIXING = [
-  'how (?:many|much)|per|for|in|an?|of|knapsack|tank|sprayer|litres?|liters?|gallons?|water',
-  'quantos?|quantas?|por|para|em|na?|de|d[ao]|bomba|costal|tanque|pulverizador|litros?|calda|[aá]gua',
-  'cu[aá]nt[oa]s?|el|la|una?|con|del|mochila|aspersora|tambor?|caldo|agua|pongo|echo',
-  'сколько|на|в|бак|литр(?:ов|а)?|воды|ведро',
-  'berapa|tangki|liter|untuk|air|campur|takaran|sprayer'
+  'how (?:many|much)|per|for|in|an?|the|of|to|use|knapsack|tank|sprayer|litres?|liters?|gallons?|water|hectares?',
+  'quantos?|quantas?|por|para|em|na?|de|d[ao]|usar|uso|bomba|costal|tanque|pulverizador|litros?|calda|[aá]gua|hectares?|alqueires?',
+  'cu[aá]nt[oa]s?|el|la|una?|con|del|mochila|aspersora|tambor?|caldo|agua|pongo|echo|caneca|hect[aá]reas?|manzanas?|fanegadas?',
+  'сколько|на|в|бак|литр(?:ов|а)?|воды|ведро|лить|наливать|гектар(?:а|ов)?|сотк[ауи]|соток',
+  'berapa|tangki|liter|untuk|air|campur|takaran|sprayer|pakai|hektare?',
+  'كم|على|في|لكل|لل?هكتار|لل?فدان|خزان|ماء'
 ].join('|')
-const OF_MIXING_UNSPACED = 'ลิตร|ผสม|กี่|ซีซี|ถัง|น้ำ|ต่อ|ใช้|เท่าไหร่|เท่าไร|มล\\.?'
-const word = String.raw`(?:(?:${anyOf([...Object.values(unitPatterns), OF_MIXING, 'cc', 'ph', String.raw`[\p{N}.,–-]+`])})(?![\p{L}\p{M}])|${OF_MIXING_UNSPACED})`
+const OF_MIXING_UNSPACED =
+  'ลิตร|ผสม|กี่|ซีซี|ถัง|น้ำ|ต่อ|ใช้|เท่าไหร่|เท่าไร|มล\\.?|ไร่|多少|几|[一每]|[亩桶]|公顷|地|用|放|加|药|水|升|斤'
+/** The dose itself, which needs no unit beside it. */
+const DOSE = String.raw`(?<![\p{L}\p{M}])(?:doses?|dosages?|dosagem|dosis|dosificaci[oó]n|доз[аы]|норм[аы]|расход|лить|نسبة|ال?جرعة)(?![\p{L}\p{M}])|用量|剂量|兑水|多少|ปริมาณ|อัตรา`
+const word = String.raw`(?:(?:${anyOf([...Object.values(unitPatterns), OF_MIXING, 'cc', 'ph', String.raw`[\p{N}.,–-]+`])})(?![\p{L}\p{M}])|${DOSE}|${OF_MIXING_UNSPACED})`
 
 const MIXING = new RegExp(`^(?:${word}[\\s?]*)+$`, 'iu')
 /** What is asked: an amount of a liquid, or its acidity. `480 g` may be a strength. */
 const IS_ASKED = new RegExp(
-  String.raw`(?<!\p{L})(?:${unitPatterns.L}|${unitPatterns.mL}|lit(?:er|re|ro)s?|cc|ph)(?!\p{L})|ซีซี|ลิตร`,
+  String.raw`(?<!\p{L})(?:${unitPatterns.L}|${unitPatterns.mL}|lit(?:er|re|ro)s?|cc|ph)(?!\p{L})|ซีซี|ลิตร|${DOSE}`,
   'iu'
 )
 
-/** Whether a query asks only for amounts in a tank, which no product answers by its name. */
+/** Whether a query asks only for amounts: of a product, or in a tank. No product answers it by its name. */
 export const isOfMixing = (query: string) => MIXING.test(query.trim()) && IS_ASKED.test(query)
+
+/** Whether it asks how much of a product is needed, and not for the acidity of water, of which articles tell. */
+export const asksForDose = (query: string) =>
+  isOfMixing(query) && !/(?<!\p{L})ph(?!\p{L})/iu.test(query)
 
 /** What a question about an amount begins with. */
 const QUESTION = String.raw`(?:how (?:many|much)|quant[oa]s?|cu[aá]nt[oa]s?|сколько|berapa|كم)(?!\p{L})|กี่|เท่าไหร่|เท่าไร|ผสม|多少|几`

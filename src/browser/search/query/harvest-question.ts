@@ -6,11 +6,11 @@ const WHEN = [
   'quando(?:\\s+(?:eu|posso|pode|podemos|se|é|que)){0,3}\\s+(?:colher|comer)',
   '(?:en cu[aá]nt[oa]s d[ií]as|cu[aá]ndo)(?:\\s+(?:lo|la|puedo|puede|podemos|se)){0,3}\\s+(?:cosechar|comer)',
   '(?:через сколько(?:\\s+дней)?|когда)(?:\\s+можно)?\\s+(?:собирать|убирать|снимать|есть)|сколько дней ждать',
-  '(?:kapan|berapa (?:hari|lama))(?:\\s+(?:lagi|bisa|boleh|baru|dapat)){0,3}\\s+(?:di)?panen',
+  '(?:kapan|berapa (?:hari|lama))(?:\\s+(?:lagi|bisa|boleh|baru|dapat|sebelum)){0,3}\\s+(?:di)?panen',
   '(?:متى|كم يوم)(?:\\s+(?:يمكن|[اأ]نتظر))?\\s+(?:[اأ]حصد|[اأ]قطف|[اأ]جني|حصاد|قطف|جني)'
 ].join('|')
 const WHEN_UNSPACED =
-  '(?:เก็บเกี่ยว|เก็บ)(?:ได้)?(?:เมื่อไร|เมื่อไหร่|ตอนไหน)|什么时候(?:可以|能)(?:采收?|收获?|摘|吃)|停药'
+  '(?:เก็บเกี่ยว|เก็บ)(?:ได้)?(?:เมื่อไร|เมื่อไหร่|ตอนไหน|กี่วัน)|(?:อีก)?กี่วัน(?:ถึง|จึง|จะ|แล้ว)*(?:เก็บเกี่ยว|เก็บ)(?:ได้)?|什么时候(?:可以|能)(?:采收?|收获?|摘|吃)|停药'
 
 /** What the harvest waits for, in the same question. */
 const AFTER = [
@@ -28,13 +28,21 @@ const anyOf = (spaced: string, unspaced: string) =>
 const question = anyOf(WHEN, WHEN_UNSPACED)
 const treatment = anyOf(AFTER, AFTER_UNSPACED)
 
+/** Whether a query is nothing but the question when to harvest. */
+export const isHarvestQuestion = (query: string): boolean =>
+  query.replace(question, '') !== query && areStopWords(restOf(query))
+
 /** A query without the question when to harvest: the crop beside it is searched. */
 export function withoutHarvestQuestion(query: string): string {
+  const rest = restOf(query)
+  return areStopWords(rest) ? query : rest
+}
+
+function restOf(query: string): string {
   const asked = query.replace(question, ' ')
   if (asked === query) return query
-  const rest = asked
+  return asked
     .replace(treatment, ' ')
     .replace(/[\s?¿？]+/g, ' ')
     .trim()
-  return areStopWords(rest) ? query : rest
 }

@@ -96,6 +96,12 @@ export function translatorOf(
       ...ofAnyStrength(parts, kinds)
     ]
     const problemParts = parts.filter(isOfProblems)
+    const isHalf = single.some(isHalfStated)
+    const unread = [
+      ...unlistedStrength(strong, kinds),
+      ...(unstated.length > 0 || isHalf ? [textOf(single)] : [])
+    ]
+    const shown = (isHalf ? translated[0] : undefined) ?? textOf(kept)
     const namesakes = parts.filter(part => isNamesake(part, kinds))
     return {
       queries: queries.slice(0, MOST_QUERIES),
@@ -107,10 +113,9 @@ export function translatorOf(
         .map(({ means }) => means),
       unlisted: [
         ...namesakes.filter(part => !isOfKind(part) && !isSymptom(part)).map(({ text }) => text),
-        ...unlistedStrength(strong, kinds),
-        ...(unstated.length > 0 || single.some(isHalfStated) ? [textOf(single)] : [])
+        ...unread
       ],
-      shownFor: unstated.length > 0 ? textOf(kept) : undefined,
+      shownFor: unread.length > 0 && !unread.includes(shown) ? shown : undefined,
       typed: {
         absent: textOf(
           parts

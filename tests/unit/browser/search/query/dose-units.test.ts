@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { isDoseUnit, isOfMixing, withoutAmounts } from '#browser/search/query/dose-units.ts'
+import {
+  asksForDose,
+  isDoseUnit,
+  isOfMixing,
+  withoutAmounts
+} from '#browser/search/query/dose-units.ts'
 import { engineFor, entry } from '../an-engine.ts'
 
 test.each([
@@ -53,6 +58,28 @@ test.each([
   ])
   expect(engine(query, ['product']).results).toEqual([])
   expect(engine('pH da calda', ['post']).results).toHaveLength(1)
+})
+
+test.each([
+  'dose',
+  'dose por alqueire',
+  'quanto por bomba de 20 litros',
+  'dosis por bomba de 15 litros',
+  'por bomba de 20 litros',
+  'dosis por caneca 200 litros',
+  'сколько лить на гектар',
+  'كم الجرعة',
+  'dosis per tangki 16 liter',
+  'ใช้กี่ซีซีต่อน้ำ 20 ลิตร',
+  '用量',
+  '兑水',
+  '一亩地用多少'
+])('%s asks for a dose, which each row of the list has', query => {
+  expect(asksForDose(query)).toBe(true)
+})
+
+test('the acidity of water is no dose', () => {
+  expect(asksForDose('pH da calda')).toBe(false)
 })
 
 test.each([

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { withoutHarvestQuestion } from '#browser/search/query/harvest-question.ts'
+import {
+  isHarvestQuestion,
+  withoutHarvestQuestion
+} from '#browser/search/query/harvest-question.ts'
 
 test.each([
   ['when can I harvest tomatoes after spraying', 'tomatoes'],
@@ -25,3 +28,18 @@ test.each(['harvest', 'when to spray tomato', 'quando aplicar', 'tomato after sp
     expect(withoutHarvestQuestion(query)).toBe(query)
   }
 )
+
+test.each([
+  'when can I harvest after spraying?',
+  'quando posso colher',
+  'berapa hari sebelum panen',
+  'กี่วันเก็บเกี่ยวได้',
+  'เก็บได้กี่วัน',
+  'через сколько дней можно собирать'
+])('%s asks for nothing but the days to harvest, which each row of the list has', query => {
+  expect(isHarvestQuestion(query)).toBe(true)
+})
+
+test('a crop beside the question is searched', () => {
+  expect(isHarvestQuestion('quando posso colher tomate')).toBe(false)
+})
