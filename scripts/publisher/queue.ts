@@ -7,7 +7,7 @@ export type Queue = {
   /** Runs `work` as soon as nothing else runs, before the requested run. */
   perform: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
   state: () => QueueState
-  /** Refuses further runs, and waits for the running one. */
+  /** Refuses further runs and those that wait for their turn, and waits for the running one. */
   close: () => Promise<void>
 }
 
@@ -26,7 +26,10 @@ export function createQueue({ run, debounceMs }: Options): Queue {
 
   function start<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const earlier = running?.done ?? Promise.resolve()
-    const done = earlier.then(work)
+    const done = earlier.then(() => {
+      if (isClosed) throw ending()
+      return work()
+    })
     const own = { name, done: done.catch(() => undefined) }
     running = own
     void own.done.then(() => {
@@ -52,8 +55,7 @@ export function createQueue({ run, debounceMs }: Options): Queue {
       reasons.push(reason)
       schedule()
     },
-    perform: (name, work) =>
-      isClosed ? Promise.reject(new Error('The publisher is ending.')) : start(name, work),
+    perform: (name, work) => (isClosed ? Promise.reject(ending()) : start(name, work)),
     state: () => ({
       running: running?.name,
       next: reasons.length > 0 ? [...new Set(reasons)].join(', ') : undefined
@@ -65,3 +67,5 @@ export function createQueue({ run, debounceMs }: Options): Queue {
     }
   }
 }
+
+const ending = () => new Error('The publisher is ending.')

@@ -82,4 +82,22 @@ describe('the queue of the publisher', () => {
     await expect(queue.perform('more', () => Promise.resolve())).rejects.toThrow('ending')
     expect(begun).toEqual(['one'])
   })
+
+  test('begins nothing that waited for its turn when it closes, and says that the publisher is ending', async () => {
+    const { queue, next, end } = aQueue()
+    const first = next()
+    queue.request('one')
+    await first
+    let isBegun = false
+    const rollback = queue.perform('roll back', () => {
+      isBegun = true
+      return Promise.resolve()
+    })
+    const refused = expect(rollback).rejects.toThrow('The publisher is ending.')
+    const closed = queue.close()
+    end()
+    await closed
+    await refused
+    expect(isBegun).toBe(false)
+  })
 })
