@@ -39,7 +39,7 @@ export function publisherPage({
   hasStopped
 }: View): Html {
   const style = raw(`<style>${css}</style>`)
-  const isBusy = state.running !== undefined || state.next !== undefined
+  const isBusy = state.running !== undefined || state.waiting.length > 0
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -96,9 +96,9 @@ function previewForm(previewUrl: string): Html {
   </form>`
 }
 
-function statusOf({ running, next }: QueueState): string {
-  if (running === undefined && next === undefined) return 'Nothing runs.'
-  const waits = next === undefined ? '' : ` Next: ${next}.`
+function statusOf({ running, waiting }: QueueState): string {
+  if (running === undefined && waiting.length === 0) return 'Nothing runs.'
+  const waits = waiting.length === 0 ? '' : ` Next: ${waiting.join(', then ')}.`
   return `${running === undefined ? 'Nothing runs yet.' : `Running: ${running}.`}${waits}`
 }
 

@@ -118,7 +118,7 @@ export function createPublisher(options: Options): Publisher {
     runs: () => runs,
     metrics: () => {
       const current = currentRelease(releasesOf(outDir))
-      const { running, next } = queue.state()
+      const { running, waiting } = queue.state()
       return [
         {
           name: 'publisher_runs_total',
@@ -142,7 +142,7 @@ export function createPublisher(options: Options): Publisher {
           name: 'publisher_busy',
           help: 'Whether something runs or waits.',
           type: 'gauge',
-          values: [{ value: running === undefined && next === undefined ? 0 : 1 }]
+          values: [{ value: running === undefined && waiting.length === 0 ? 0 : 1 }]
         }
       ]
     },

@@ -1,5 +1,5 @@
-/** The running request, and the waiting one. */
-export type QueueState = { running?: string; next?: string }
+/** `waiting`: what comes after it, in the order of its turns; requests are the last. */
+export type QueueState = { running?: string; waiting: readonly string[] }
 
 export type Queue = {
   /** Requests a run. Requests that come before it begins are joined to one run with all their reasons. */
@@ -17,36 +17,40 @@ type Options = {
   debounceMs: number
 }
 
-/** Runs one thing at a time; at most one more waits. */
+/** Runs one thing at a time. However many requests wait, they are one run. */
 export function createQueue({ run, debounceMs }: Options): Queue {
-  let running: { name: string; done: Promise<unknown> } | undefined
+  /** The names of what runs, first, and of what waits for its turn. */
+  const turns: string[] = []
+  let last: Promise<unknown> = Promise.resolve()
   let reasons: string[] = []
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
   function start<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const earlier = running?.done ?? Promise.resolve()
-    const done = earlier.then(() => {
+    turns.push(name)
+    const done = last.then(() => {
       if (isClosed) throw ending()
       return work()
     })
-    const own = { name, done: done.catch(() => undefined) }
-    running = own
-    void own.done.then(() => {
-      if (running === own) running = undefined
-      schedule()
-    })
+    last = done
+      .catch(() => undefined)
+      .then(() => {
+        turns.shift()
+        schedule()
+      })
     return done
   }
 
+  const joined = () => [...new Set(reasons)].join(', ')
+
   function schedule(): void {
-    if (timer || running || isClosed || reasons.length === 0) return
+    if (timer || turns.length > 0 || isClosed || reasons.length === 0) return
     timer = setTimeout(() => {
       timer = undefined
-      if (running) return
-      const reason = [...new Set(reasons)].join(', ')
+      if (turns.length > 0) return
+      const name = joined()
       reasons = []
-      start(reason, () => run(reason)).catch(() => undefined)
+      start(name, () => run(name)).catch(() => undefined)
     }, debounceMs)
   }
 
@@ -56,14 +60,14 @@ export function createQueue({ run, debounceMs }: Options): Queue {
       schedule()
     },
     perform: (name, work) => (isClosed ? Promise.reject(ending()) : start(name, work)),
-    state: () => ({
-      running: running?.name,
-      next: reasons.length > 0 ? [...new Set(reasons)].join(', ') : undefined
-    }),
+    state: () => {
+      const [running, ...others] = turns
+      return { running, waiting: reasons.length > 0 ? [...others, joined()] : others }
+    },
     close: async () => {
       isClosed = true
       clearTimeout(timer)
-      await running?.done
+      await last
     }
   }
 }

@@ -46,6 +46,23 @@ describe('the page of the releases', () => {
     expect((await app.request('/reports/..%2f..', { headers: withToken })).status).toBe(404)
   })
 
+  test('says what runs, and what waits for it', async () => {
+    const status = async () =>
+      /role="status"[^>]*>([^<]*)/.exec(
+        await (await anApp().request('/', { headers: withToken })).text()
+      )?.[1]
+    expect(await status()).toBe('Nothing runs.')
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const build = running().queue.perform('by hand', () => promise)
+    const others = ['roll back to 22c3c76cdf50', 'preview'].map(name =>
+      running().queue.perform(name, () => Promise.resolve())
+    )
+    const busy = await status()
+    resolve(undefined)
+    await Promise.all([build, ...others])
+    expect(busy).toBe('Running: by hand. Next: roll back to 22c3c76cdf50, then preview.')
+  })
+
   test('has a policy that runs nothing and allows its own style', async () => {
     const answer = await anApp().request('/', { headers: withToken })
     expect(answer.headers.get('content-security-policy')).toMatch(

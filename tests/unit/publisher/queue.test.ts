@@ -35,7 +35,7 @@ describe('the queue of the publisher', () => {
     await first
     queue.request('two')
     queue.request('three')
-    expect(queue.state()).toEqual({ running: 'one', next: 'two, three' })
+    expect(queue.state()).toEqual({ running: 'one', waiting: ['two, three'] })
     const second = next()
     end()
     expect(await second).toBe('two, three')
@@ -58,6 +58,24 @@ describe('the queue of the publisher', () => {
     expect(await byHand).toBe('done')
     await second
     expect(order).toEqual(['roll back', 'two'])
+  })
+
+  test('says what runs, and what waits in the order of its turns', async () => {
+    const { queue, next, end } = aQueue()
+    const first = next()
+    queue.request('one')
+    await first
+    queue.request('two')
+    const byHand = ['roll back', 'preview'].map(name =>
+      queue.perform(name, () => Promise.resolve(queue.state().running))
+    )
+    expect(queue.state()).toEqual({ running: 'one', waiting: ['roll back', 'preview', 'two'] })
+    const second = next()
+    end()
+    expect(await Promise.all(byHand)).toEqual(['roll back', 'preview'])
+    await second
+    expect(queue.state()).toEqual({ running: 'two', waiting: [] })
+    end()
   })
 
   test('goes on after a run that failed', async () => {
