@@ -18,50 +18,52 @@ import { packageList } from '../publish/package-list.ts'
 import { noReusedPages, openReusedPages } from '../publish/reused-pages.ts'
 import { createStages, type Stages } from '../publish/stages.ts'
 import { withSite } from '../publish/with-site.ts'
+import { withOutcome } from './outcome.ts'
 import { pullByChange } from './pull-by-change.ts'
 import { openRenderer } from './renderer.ts'
 import { type ConnectedSettings, withAnyBff } from '../command/with-bff.ts'
 
 /**
- * Pulls all content, renders it, and publishes the site in `outDir`, with a report. If the build fails or the guard
- * stops it, the published site stays unchanged.
+ * Pulls all content, renders it, and publishes the site in `outDir`, with a report. If the build fails before that or the
+ * guard stops it, the published site stays unchanged.
  */
 export async function build(settings: CommandSettings): Promise<string> {
   const { outDir } = settings
   const stages = createStages()
   if (settings.pictures) (await import('../publish/report/take-pictures.ts')).assertBrowser()
-  try {
-    const { publication, unchanged, keptPages } = await withSite(settings, () =>
-      withAnyBff(settings, connected => pullAndPublish({ ...settings, ...connected }, stages))
+  const { publication, unchanged, keptPages } = await withOutcome(outDir, onPublished =>
+    withSite(settings, () =>
+      withAnyBff(settings, connected =>
+        pullAndPublish({ ...settings, ...connected }, { stages, onPublished })
+      )
     )
-    const { built, files, findings } = publication
-    const pages = count(Object.keys(files).filter(isPage).length, 'page')
-    const seconds = stages.all.reduce((sum, stage) => sum + stage.seconds, 0).toFixed(1)
-    const kept = findings.filter(({ kind }) => kind === 'kept').map(({ tree }) => tree)
-    return [
-      `Built ${count(built.length, 'tree')} with ${pages} in ${seconds} s.`,
-      ...(unchanged > 0
-        ? [`Not rendered again, because nothing in them changed: ${count(unchanged, 'tree')}.`]
-        : []),
-      ...(keptPages > 0
-        ? [
-            `Not rendered again, because they show the same: ${count(keptPages, 'page')} of trees that changed.`
-          ]
-        : []),
-      `${count(findings.length, 'finding')} about the content, and what changed: ${reportFolderOf(outDir)}/publication.html`,
-      ...(kept.length > 0
-        ? [`As they are published, because their pull failed: ${kept.join(', ')}.`]
-        : [])
-    ].join('\n')
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new Error(`${message}\n${outDir}/ is unchanged.`, { cause: error })
-  }
+  )
+  const { built, files, findings } = publication
+  const pages = count(Object.keys(files).filter(isPage).length, 'page')
+  const seconds = stages.all.reduce((sum, stage) => sum + stage.seconds, 0).toFixed(1)
+  const kept = findings.filter(({ kind }) => kind === 'kept').map(({ tree }) => tree)
+  return [
+    `Built ${count(built.length, 'tree')} with ${pages} in ${seconds} s.`,
+    ...(unchanged > 0
+      ? [`Not rendered again, because nothing in them changed: ${count(unchanged, 'tree')}.`]
+      : []),
+    ...(keptPages > 0
+      ? [
+          `Not rendered again, because they show the same: ${count(keptPages, 'page')} of trees that changed.`
+        ]
+      : []),
+    `${count(findings.length, 'finding')} about the content, and what changed: ${reportFolderOf(outDir)}/publication.html`,
+    ...(kept.length > 0
+      ? [`As they are published, because their pull failed: ${kept.join(', ')}.`]
+      : [])
+  ].join('\n')
 }
+
+type Running = { stages: Stages; onPublished: (published: Published) => void }
 
 async function pullAndPublish(
   settings: CommandSettings & ConnectedSettings,
-  stages: Stages
+  { stages, onPublished }: Running
 ): Promise<Published & { unchanged: number; keptPages: number }> {
   const { outDir } = settings
   const fresh = workFolderOf(outDir)
@@ -79,13 +81,15 @@ async function pullAndPublish(
     const packages = packageList()
     // A build that ends for another reason names that one.
     packages.catch(() => undefined)
-    const report = async (published: Published) =>
-      writeReport(published, {
+    const report = async (published: Published) => {
+      onPublished(published)
+      await writeReport(published, {
         ...settings,
         packages: await packages,
         stages: stages.all,
         withPictures: settings.pictures
       })
+    }
     const same = settings.clean ? undefined : await publishUnchanged(facts, settings)
     if (same) {
       await report(same)
