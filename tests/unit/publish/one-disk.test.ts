@@ -10,9 +10,9 @@ beforeEach(() => {
 afterEach(() => leave())
 
 let isDone: boolean
-const build = () => {
+const build = (folders = {}) => {
   isDone = false
-  return withSite({ outDir: 'dist', snapshotDir: '.snapshot' }, () => {
+  return withSite({ outDir: 'dist', snapshotDir: '.snapshot', ...folders }, () => {
     isDone = true
     return Promise.resolve()
   })
@@ -34,6 +34,15 @@ describe('a folder that a build could not replace ends it before it begins', () 
     symlinkSync('/dev', folder)
     await expect(build()).rejects.toThrow(
       `${folder} is on another disk than the folder of dist. A build moves and links files from one to the other: put both on one disk.`
+    )
+    expect(isDone).toBe(false)
+  })
+
+  // A release has links to the content that it was made of.
+  test('a site in a volume at .build, with its content outside it', async () => {
+    symlinkSync('/dev', '.build')
+    await expect(build({ outDir: '.build/site' })).rejects.toThrow(
+      '.build is on another disk than the folder of .snapshot.'
     )
     expect(isDone).toBe(false)
   })
