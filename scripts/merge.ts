@@ -21,7 +21,7 @@ try {
     options: { confirm: buildOptions.confirm }
   })
   const settings = readSettings(process.env)
-  const { outDir, compressed, tls } = settings
+  const { outDir, compressed, tls, host } = settings
   const fresh = workFolderOf(outDir)
   const stages = createStages()
   await withSite(settings, async () => {
@@ -31,7 +31,10 @@ try {
       const isDemo = settings.bffUrl === undefined
       const confirmed = readConfirmed(values.confirm)
       const published = await stages.run('Publish', () =>
-        publishSite(fresh, { facts, settings: { outDir, isDemo, confirmed, compressed, tls } })
+        publishSite(fresh, {
+          facts,
+          settings: { outDir, isDemo, confirmed, compressed, tls, host }
+        })
       )
       await writeReport(published, { ...settings, packages, stages: stages.all })
       const { built, release } = published.publication

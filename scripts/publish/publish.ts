@@ -59,8 +59,9 @@ export async function publishUnchanged(
   return { publication, comparison: compare(before, publication) }
 }
 
-type PublishSettings = Pick<CommandSettings, 'outDir' | 'isDemo' | 'confirmed'> &
-  Partial<Pick<CommandSettings, 'compressed' | 'host' | 'snapshotDir' | 'tls'>>
+// `host` is no optional one: a site that is published without it is not compared with the limits of its host.
+type PublishSettings = Pick<CommandSettings, 'outDir' | 'isDemo' | 'confirmed' | 'host'> &
+  Partial<Pick<CommandSettings, 'compressed' | 'snapshotDir' | 'tls'>>
 
 /**
  * Publishes the site in `fresh`.

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { workFolderOf } from '#lib/swap-folder.ts'
@@ -8,6 +9,8 @@ import { publishRelease } from '#scripts/publish/releases.ts'
 import { enterOwnFolder } from '../../helpers/own-folder.ts'
 import { writeFiles } from '../../helpers/write-files.ts'
 import { aFinding, aPublication } from './a-publication.ts'
+
+const project = process.cwd()
 
 let leave: () => void
 beforeEach(() => {
@@ -21,7 +24,7 @@ const ofSite = { '404.html': 'not found', _redirects: '/ /gl' }
 async function aPart(
   prefix: string,
   over: Partial<SiteFacts> = {},
-  files = ofSite
+  files: Record<string, string> = ofSite
 ): Promise<string> {
   const outDir = `${prefix}-out`
   const releases = `${prefix}-releases`
@@ -79,5 +82,24 @@ describe('releases of some trees each', () => {
 
   test('are refused when a folder is not a release', async () => {
     await expect(mergeReleases(['nowhere'], 'fresh')).rejects.toThrow('nowhere is no release')
+  })
+})
+
+/** Runs the command with these settings, and answers what it says of an error. */
+function runMerge(parts: readonly string[], settings: Record<string, string>): string {
+  for (const file of ['package.json', 'package-lock.json']) cpSync(join(project, file), file)
+  const args = [join(project, 'scripts/merge.ts'), ...parts]
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }
+  return spawnSync(process.execPath, args, { env, encoding: 'utf8' }).stderr
+}
+
+describe('npm run merge', () => {
+  test('publishes nothing where the whole site exceeds a limit of the host', async () => {
+    const files = { ...ofSite, 'film.mp4': 'x'.repeat(25 * 1024 ** 2 + 1) }
+    const parts = [await aPart('br', {}, files), await aPart('th')]
+    expect(runMerge(parts, { HOST: 'cloudflare' })).toContain(
+      'Cloudflare Pages takes files of 26214400 bytes at most, and /film.mp4 has 26214401.'
+    )
+    expect(existsSync('dist')).toBe(false)
   })
 })
