@@ -6,6 +6,7 @@ import { buildOptions } from './command/build-options.ts'
 import { fail } from './command/fail.ts'
 import { readConfirmed } from './command/settings.ts'
 import { mergeReleases } from './publish/merge-releases.ts'
+import { assertReplaceable } from './publish/one-disk.ts'
 import { packageList } from './publish/package-list.ts'
 import { publishSite } from './publish/publish.ts'
 import { writeReport } from './publish/report/write-report.ts'
@@ -26,6 +27,7 @@ try {
   const stages = createStages()
   await withSite(settings, async () => {
     try {
+      for (const folder of positionals) assertReplaceable(outDir, folder)
       const facts = await stages.run('Merge', () => mergeReleases(positionals, fresh))
       const packages = await packageList()
       const isDemo = settings.bffUrl === undefined

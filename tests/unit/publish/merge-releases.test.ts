@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { workFolderOf } from '#lib/swap-folder.ts'
@@ -99,6 +99,15 @@ describe('npm run merge', () => {
     const parts = [await aPart('br', {}, files), await aPart('th')]
     expect(runMerge(parts, { HOST: 'cloudflare' })).toContain(
       'Cloudflare Pages takes files of 26214400 bytes at most, and /film.mp4 has 26214401.'
+    )
+    expect(existsSync('dist')).toBe(false)
+  })
+
+  // Wherever this runs, /dev is another disk than that of temporary files.
+  test('refuses a part on another disk before it links a file, and says what to do', async () => {
+    symlinkSync('/dev', 'part-2')
+    expect(runMerge([await aPart('br'), 'part-2'], {})).toContain(
+      'part-2 is on another disk than the folder of dist. A build moves and links files from one to the other: put both on one disk.'
     )
     expect(existsSync('dist')).toBe(false)
   })
