@@ -40,7 +40,7 @@ function isToken(given: string, token: string): boolean {
 export function createPublisherApp(options: Options): Hono {
   const { publisher, previewUrl, secret, token, outDir, memory, log, now = Date.now } = options
   const releases = releasesOf(outDir)
-  const refusalOf = createJudge(secret, { memory, now })
+  const verdictOn = createJudge(secret, { memory, now })
   const refused = new Map<Refusal, number>()
   const app = new Hono()
 
@@ -63,16 +63,22 @@ export function createPublisherApp(options: Options): Hono {
   app.post('/hooks/content', bodyLimit({ maxSize: MOST_BYTES }), async context => {
     const header = (name: string) => context.req.header(name) ?? ''
     const body = await context.req.text()
-    const refusal = refusalOf({
-      id: header('webhook-id'),
+    const id = header('webhook-id')
+    const verdict = verdictOn({
+      id,
       timestamp: header('webhook-timestamp'),
       signature: header('webhook-signature'),
       body
     })
-    if (refusal !== undefined) {
-      refused.set(refusal, (refused.get(refusal) ?? 0) + 1)
-      log({ level: 'error', message: 'webhook refused', refusal })
-      return context.json({ refused: refusal }, 401)
+    if (verdict === 'repeated') {
+      log({ level: 'info', message: 'webhook repeated', id })
+      // A refusal would make its sender repeat it again, and in the end send no more.
+      return context.json({ accepted: true }, 202)
+    }
+    if (verdict !== 'accepted') {
+      refused.set(verdict, (refused.get(verdict) ?? 0) + 1)
+      log({ level: 'error', message: 'webhook refused', refusal: verdict })
+      return context.json({ refused: verdict }, 401)
     }
     const trees = namedTrees(body)
     publisher.contentChanged(trees ? `changed: ${trees.join(', ')}` : 'content changed', trees)

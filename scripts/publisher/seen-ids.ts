@@ -7,20 +7,23 @@ import { writeWhole } from '#lib/write-whole.ts'
 const contents = z.object({ seen: z.array(z.tuple([z.string(), z.number()])), since: z.number() })
 
 export type Seen = {
-  has: (id: string, sentAt: number) => boolean
+  has: (id: string) => boolean
+  /** Whether a message of this time may have been accepted without a record of it. */
+  isUnknown: (sentAt: number) => boolean
   /** Stores an id, and removes ids that were accepted more than `kept` seconds earlier. */
   add: (id: string, times: { seconds: number; kept: number }) => void
 }
 
 /**
- * The ids of accepted messages, in a file that the next process reads. If the file is damaged, its ids are unknown, so
- * every message that was sent before now counts as accepted.
+ * The ids of accepted messages, in a file that the next process reads. If the file is damaged, its ids are unknown, and
+ * with them all messages that were sent before now.
  */
 export function openSeen(file: string, seconds: number): Seen {
   const { seen: entries, since } = read(file) ?? { seen: [], since: seconds }
   let seen = new Map(entries)
   return {
-    has: (id, sentAt) => sentAt < since || seen.has(id),
+    has: id => seen.has(id),
+    isUnknown: sentAt => sentAt < since,
     add: (id, times) => {
       const later = [...seen].filter(([, at]) => times.seconds - at <= times.kept)
       const next = new Map([...later, [id, times.seconds] as const])

@@ -4,7 +4,10 @@ import { openSeen } from './seen-ids.ts'
 /** A message as the Standard Webhooks specification signs it: https://www.standardwebhooks.com */
 export type SignedMessage = { id: string; timestamp: string; signature: string; body: string }
 
-export type Refusal = 'unsigned' | 'of another time' | 'wrong signature' | 'seen before'
+export type Refusal = 'unsigned' | 'of another time' | 'wrong signature' | 'older than the record'
+
+/** `repeated`: it was accepted before. */
+export type Verdict = 'accepted' | 'repeated' | Refusal
 
 /** The largest accepted difference between the clocks of sender and receiver. */
 const TOLERANCE_S = 300
@@ -14,25 +17,22 @@ type Options = { memory: string; now?: () => number }
 
 /**
  * Verifies messages signed with `secret`. Each message is accepted once: its id is remembered as long as its timestamp
- * is valid, also by the next process, so a recorded message cannot be sent again.
+ * is valid, also by the next process, so a recorded message starts nothing when it is sent again. Senders repeat a message,
+ * signed for another time, if the answer to it was lost.
  */
 export function createJudge(secret: string, { memory, now = Date.now }: Options) {
   const seen = openSeen(memory, now() / 1000)
 
-  return function refusalOf({
-    id,
-    timestamp,
-    signature,
-    body
-  }: SignedMessage): Refusal | undefined {
+  return function verdictOn({ id, timestamp, signature, body }: SignedMessage): Verdict {
     if (!id || !/^\d{1,12}$/.test(timestamp) || !signature) return 'unsigned'
     const seconds = now() / 1000
     if (Math.abs(seconds - Number(timestamp)) > TOLERANCE_S) return 'of another time'
     const expected = sign(secret, { id, timestamp, body })
     if (!signature.split(' ').some(one => isEqual(one, expected))) return 'wrong signature'
-    if (seen.has(id, Number(timestamp))) return 'seen before'
+    if (seen.has(id)) return 'repeated'
+    if (seen.isUnknown(Number(timestamp))) return 'older than the record'
     seen.add(id, { seconds, kept: 2 * TOLERANCE_S })
-    return undefined
+    return 'accepted'
   }
 }
 

@@ -26,12 +26,12 @@ afterEach(() => leave())
 
 describe('a webhook', () => {
   test('is taken with its signature', () => {
-    expect(judge()(signed)).toBeUndefined()
+    expect(judge()(signed)).toBe('accepted')
   })
 
   test('is taken when one of several signatures is right: a secret is being changed', () => {
     const old = sign('the secret of before it was changed', message)
-    expect(judge()({ ...signed, signature: `${old} ${signed.signature}` })).toBeUndefined()
+    expect(judge()({ ...signed, signature: `${old} ${signed.signature}` })).toBe('accepted')
   })
 
   test('is signed as the example of the Standard Webhooks specification', () => {
@@ -58,53 +58,56 @@ describe('a webhook', () => {
 
   test('is refused five minutes after its time, and before', () => {
     const minutes = 60_000
-    expect(judge(now + 4 * minutes)(signed)).toBeUndefined()
-    expect(judge(now - 4 * minutes)(aMessage('msg_2'))).toBeUndefined()
+    expect(judge(now + 4 * minutes)(signed)).toBe('accepted')
+    expect(judge(now - 4 * minutes)(aMessage('msg_2'))).toBe('accepted')
     expect(judge(now + 6 * minutes)(signed)).toBe('of another time')
     expect(judge(now - 6 * minutes)(signed)).toBe('of another time')
   })
 
-  test('is refused the second time', () => {
-    const refusalOf = judge()
-    expect([refusalOf(signed), refusalOf(signed)]).toEqual([undefined, 'seen before'])
+  test('is no new one the second time, also when its sender signs it for another time', () => {
+    const verdictOn = judge()
+    const again = aMessage('msg_1', now + 60_000)
+    expect([signed, signed, again].map(verdictOn)).toEqual(['accepted', 'repeated', 'repeated'])
   })
 
   test('that was forged does not use up an id', () => {
-    const refusalOf = judge()
-    expect(refusalOf({ ...signed, body: '{}' })).toBe('wrong signature')
-    expect(refusalOf(signed)).toBeUndefined()
+    const verdictOn = judge()
+    expect(verdictOn({ ...signed, body: '{}' })).toBe('wrong signature')
+    expect(verdictOn(signed)).toBe('accepted')
   })
 })
 
 describe('a publisher that was started again', () => {
   const second = 1000
 
-  test('refuses what it has seen before its end, for as long as that is not too old', () => {
-    expect(judge()(signed)).toBeUndefined()
-    expect(judge(now + 290 * second)(signed)).toBe('seen before')
-    expect(judge(now + 290 * second)(aMessage('msg_2'))).toBeUndefined()
+  test('knows what it has accepted before its end, for as long as that is not too old', () => {
+    expect(judge()(signed)).toBe('accepted')
+    expect(judge(now + 290 * second)(signed)).toBe('repeated')
+    expect(judge(now + 290 * second)(aMessage('msg_2'))).toBe('accepted')
     expect(judge(now + 301 * second)(signed)).toBe('of another time')
   })
 
-  test('refuses a message whose clock is ahead until its time has passed, too', () => {
+  test('knows a message whose clock is ahead until its time has passed, too', () => {
     const ahead = aMessage('msg_ahead', now + 290 * second)
-    expect(judge()(ahead)).toBeUndefined()
+    expect(judge()(ahead)).toBe('accepted')
     judge(now + 400 * second)(aMessage('msg_2', now + 400 * second))
-    expect(judge(now + 580 * second)(ahead)).toBe('seen before')
+    expect(judge(now + 580 * second)(ahead)).toBe('repeated')
   })
 
   test('remembers ids of any letters', () => {
     for (const id of ['__proto__', 'a "quoted" id', '消息'])
-      expect([judge()(aMessage(id)), judge()(aMessage(id))]).toEqual([undefined, 'seen before'])
+      expect([judge()(aMessage(id)), judge()(aMessage(id))]).toEqual(['accepted', 'repeated'])
   })
 
   test('accepts only requests sent after its start if its record of requests is damaged', () => {
-    expect(judge()(signed)).toBeUndefined()
+    expect(judge()(signed)).toBe('accepted')
     truncateSync(memory, 10)
-    const refusalOf = judge(now + 10 * second)
-    expect(refusalOf(signed)).toBe('seen before')
-    expect(refusalOf(aMessage('msg_2', now + 10 * second))).toBeUndefined()
-    expect(judge(now + 20 * second)(aMessage('msg_2', now + 10 * second))).toBe('seen before')
-    expect(judge(now + 20 * second)(signed), 'also after another start').toBe('seen before')
+    const verdictOn = judge(now + 10 * second)
+    expect(verdictOn(signed)).toBe('older than the record')
+    expect(verdictOn(aMessage('msg_2', now + 10 * second))).toBe('accepted')
+    expect(judge(now + 20 * second)(aMessage('msg_2', now + 10 * second))).toBe('repeated')
+    expect(judge(now + 20 * second)(signed), 'also after another start').toBe(
+      'older than the record'
+    )
   })
 })
