@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { workFolderOf } from '#lib/swap-folder.ts'
 import type { CommandSettings } from '../command/settings.ts'
 import { count } from '../command/count.ts'
+import { writeHistory } from '../publish/history.ts'
 import { isPage } from '../publish/publication.ts'
 import {
   factsOf,
@@ -76,7 +77,9 @@ async function pullAndPublish(
         { onProgress, log: stages.warn, onChange: renderer.begin }
       )
     )
-    const facts = await factsOf(pulled, settings)
+    const known = factsOf(pulled, settings)
+    // Pages show this history, and the report names the trees with which it begins.
+    const facts = { ...known, begun: await writeHistory({ ...settings, ...known }) }
     await guardContent(facts, settings)
     const packages = packageList()
     // A build that ends for another reason names that one.

@@ -13,6 +13,7 @@ import { type Listed, productChanges, toldOnce } from './product-changes.ts'
 import type { Publication, SiteFacts } from './publication.ts'
 import { currentRelease, listReleases } from './release-list.ts'
 import { releasesOf, siteOf } from './releases.ts'
+import { unchangedTrees } from './reused-pages.ts'
 
 /** How long changes stay in feeds, and how many of them. */
 const KEPT_DAYS = 366
@@ -21,20 +22,15 @@ const KEPT = 300
 /** Reads a file of the published site; `undefined` if there is none. */
 type ReadPublished = (file: string) => Promise<string | undefined>
 
-type Options = Deployment &
-  Pick<SiteFacts, 'source' | 'publishedAt' | 'built'> & {
-    outDir: string
-    snapshotDir: string
-    /** Prefixes of trees with the same content as in the published site. */
-    unchanged?: ReadonlySet<string>
-  }
+type Options = Deployment & SiteFacts & { outDir: string; snapshotDir: string }
 
 /**
  * Writes the changes of each tree's products into the snapshot: those of this publication and of earlier ones. It reads
  * them from the published open data and feed. Answers the trees whose history begins today.
  */
 export async function writeHistory(options: Options): Promise<string[]> {
-  const { siteUrl, snapshotDir, publishedAt, built, unchanged = new Set() } = options
+  const { siteUrl, outDir, snapshotDir, publishedAt, built } = options
+  const unchanged = unchangedTrees(currentRelease(releasesOf(outDir)), options)
   const { treeOf } = openTrees(snapshotDir, options)
   const day = publishedAt.slice(0, 'yyyy-mm-dd'.length)
   const read = publishedFiles(options)

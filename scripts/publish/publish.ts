@@ -12,8 +12,7 @@ import { readInputs } from './inputs.ts'
 import { currentRelease, lastPublished } from './release-list.ts'
 import { writeStoppedReport } from './report/write-report.ts'
 import { isWhole, publishAgain, publishRelease, releasesOf, siteOf } from './releases.ts'
-import { writeHistory } from './history.ts'
-import { isUnchanged, unchangedTrees } from './reused-pages.ts'
+import { isUnchanged } from './reused-pages.ts'
 
 export type Published = {
   publication: Publication
@@ -98,26 +97,17 @@ export function sourceOf({
 }
 
 /** The facts of a site that are known after its pull. */
-export async function factsOf(
+export function factsOf(
   { index, findings, pulled }: PullResult,
   settings: CommandSettings
-): Promise<SiteFacts> {
-  const { trees } = settings
-  const built = trees ?? pulled
-  const source = sourceOf(settings)
-  const publishedAt = index.pulledAt
-  const maker = makerOf(settings, index)
-  const inputs = readInputs(built, { ...settings, index })
-  const before = currentRelease(releasesOf(settings.outDir))
-  const unchanged = unchangedTrees(before, { source, maker, inputs })
-  const begun = await writeHistory({ ...settings, source, publishedAt, built, unchanged })
+): SiteFacts {
+  const built = settings.trees ?? pulled
   return {
-    publishedAt,
-    source,
-    begun,
-    maker,
+    publishedAt: index.pulledAt,
+    source: sourceOf(settings),
+    maker: makerOf(settings, index),
     trees: index.trees.map(({ prefix, productIds }) => ({ prefix, productIds })),
-    inputs,
+    inputs: readInputs(built, { ...settings, index }),
     built,
     findings
   }
