@@ -96,7 +96,7 @@ function publishedFiles({ source: own, outDir, siteUrl }: Options): ReadPublishe
   const releases = releasesOf(outDir)
   const current = currentRelease(releases)
   const isCurrent = current?.source === own
-  // Not imported at the top: loading it takes longer than all other work here, and it is seldom needed.
+  // Not before it is needed, which is seldom: it reads the notes of all releases.
   const all = () => listReleases(releases).filter(({ source }) => source === own)
   if (!isCurrent && all().length === 0 && siteUrl.startsWith('https:')) return fetchedFrom(siteUrl)
   return file => {

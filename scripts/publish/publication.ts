@@ -89,6 +89,7 @@ const ASSET = /\/_assets\/[\w.-]+/g
 /** The files in `/_assets` that a file names. */
 export const assetsIn = (content: Buffer): string[] => content.toString('latin1').match(ASSET) ?? []
 
+/** Because reading ten thousand files one after the other takes longer. */
 const FILES_AT_ONCE = 16
 
 /**
@@ -122,7 +123,6 @@ export async function digestFiles(
   return Object.fromEntries(files) as Record<string, PublishedFile>
 }
 
-/** Reads several files at a time, because reading ten thousand one after the other takes longer. */
 function pathsIn(site: string, folder = ''): string[] {
   return readdirSync(site + folder, { withFileTypes: true }).flatMap(entry => {
     const path = `${folder}/${entry.name}`
