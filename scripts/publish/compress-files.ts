@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -5,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
 import type { Settings } from '#config/settings.ts'
 import { mediaTypes } from '../hosts/media-types.ts'
-import { digestFiles } from './publication.ts'
+import { pathsIn } from './publication.ts'
 
 type Encoding = Settings['compressed'][number]
 
@@ -30,12 +31,13 @@ const compressible = new Set(
 /** Writes compressed files beside those of a site, for servers that send them as they are. */
 export async function compressFiles(site: string, chosen: readonly Encoding[]): Promise<void> {
   if (chosen.length === 0) return
-  const present = await digestFiles(site)
-  const wanted = Object.entries(present).filter(
-    ([path, { bytes }]) => bytes >= LEAST && compressible.has(/[.](\w+)$/.exec(path)?.[1] ?? '')
+  const present = new Set(pathsIn(site))
+  const wanted = [...present].filter(
+    path =>
+      compressible.has(/[.](\w+)$/.exec(path)?.[1] ?? '') && statSync(site + path).size >= LEAST
   )
-  await pLimit(availableParallelism()).map(wanted, async ([path]) => {
-    const missing = chosen.filter(encoding => !(`${path}.${encoding}` in present))
+  await pLimit(availableParallelism()).map(wanted, async path => {
+    const missing = chosen.filter(encoding => !present.has(`${path}.${encoding}`))
     if (missing.length === 0) return
     const content = await readFile(site + path)
     for (const encoding of missing)

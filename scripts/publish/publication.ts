@@ -123,7 +123,8 @@ export async function digestFiles(
   return Object.fromEntries(files) as Record<string, PublishedFile>
 }
 
-function pathsIn(site: string, folder = ''): string[] {
+/** The files of a folder by their path in it, `/br/news.html`. */
+export function pathsIn(site: string, folder = ''): string[] {
   return readdirSync(site + folder, { withFileTypes: true }).flatMap(entry => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return pathsIn(site, path)

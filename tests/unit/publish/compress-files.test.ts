@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, truncateSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { compressFiles } from '#scripts/publish/compress-files.ts'
@@ -26,6 +26,14 @@ test('long texts lie compressed beside the originals; pictures, short texts and 
   ])
   expect(gunzipSync(readFileSync('site/gl.html.gz')).toString()).toBe(page)
   expect(brotliDecompressSync(readFileSync('site/gl.html.br')).toString()).toBe(page)
+})
+
+test('what is not compressed is not read either, a film for example', async () => {
+  writeFiles('site', { 'gl.html': page, 'film.mp4': '' })
+  // Node reads no file of this size at once, and as a hole it takes no space.
+  truncateSync('site/film.mp4', 2 ** 31 + 1)
+  await compressFiles('site', ['gz'])
+  expect(readdirSync('site')).toEqual(['film.mp4', 'gl.html', 'gl.html.gz'])
 })
 
 test('nothing is compressed unless a setting says so', async () => {
