@@ -29,9 +29,9 @@ export function createCommands(): Commands {
       })
       children.add(child)
       let output = ''
-      const read = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_LETTERS))
-      child.stdout.on('data', read)
-      child.stderr.on('data', read)
+      const read = (text: string) => (output = (output + text).slice(-KEPT_LETTERS))
+      // A part may end within a letter of several bytes: the stream holds its beginning for the next part.
+      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', read)
       return new Promise(resolve => {
         const end = (isGood: boolean) => {
           children.delete(child)

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { workFolderOf } from '#lib/swap-folder.ts'
 import { publishSite } from '#scripts/publish/publish.ts'
@@ -139,6 +140,18 @@ describe('a button', () => {
     expect(running().runs()).toMatchObject([{ isGood: false, output: 'no such release' }])
     const health: unknown = await (await anApp().request('/healthz')).json()
     expect(health).toMatchObject({ isLastRunGood: false, ageSeconds: expect.any(Number) as number })
+  })
+})
+
+describe('the output of a run', () => {
+  test('has every letter as it was written, those of several bytes too', async () => {
+    // More than a pipe holds, so that it comes in parts that end within letters.
+    writeFileSync(
+      'build.mjs',
+      'console.log("ก".repeat(100_000)); console.error("水".repeat(100_000))'
+    )
+    const { output } = await running().publish('by hand')
+    expect(output).toMatch(/^[ก水\s]+$/)
   })
 })
 
