@@ -55,8 +55,9 @@ describe.each(ownServers)('$name with the files of a build', ({ start }) => {
       expect((await ask(server.port, path)).headers).not.toHaveProperty(['set-cookie'])
   })
 
-  test('runs no file of the content as a page, however its path is written', async () => {
+  test('sends a drawing of the content, and runs none as a page, however its path is written', async () => {
     const drawing = [...files].find(file => /^\/files\/.*\.svg$/.test(file)) ?? '/files/none.svg'
+    expect((await ask(server.port, drawing)).status).toBe(200)
     for (const path of [drawing, drawing.replace('/files', '/%66iles'), `/gl/..${drawing}`]) {
       const { status, headers } = await ask(server.port, path)
       if (status === 200) expect(headers['content-security-policy']).toMatch(/^sandbox;/)
