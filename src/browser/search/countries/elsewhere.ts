@@ -65,21 +65,14 @@ function isCalled(name: string, key: string): boolean {
   return name === key || isEnded || (isBegun && /^(?:\d|[a-z]{2}$)/.test(name.slice(key.length)))
 }
 
-let loading: Promise<Elsewhere> | undefined
+let known: Elsewhere | undefined
 
-/** The file of all trees, requested once, and again after a failure. `fetchFile` would bring its code to portfolios. */
-export function loadElsewhere(): Promise<Elsewhere> {
-  loading ??= requestElsewhere()
-  loading.catch(() => {
-    loading = undefined
-  })
-  return loading
-}
-
-async function requestElsewhere(): Promise<Elsewhere> {
+/** The file of all trees, loaded once. `fetchFile` would bring its code to portfolios. */
+export async function loadElsewhere(): Promise<Elsewhere> {
+  if (known) return known
   const response = await fetch(ELSEWHERE)
   if (!response.ok) throw new Error(`${ELSEWHERE} failed (HTTP ${response.status}).`)
-  return (await response.json()) as Elsewhere
+  return (known = (await response.json()) as Elsewhere)
 }
 
 /** The query, the names that this tree does not have, and the results. */

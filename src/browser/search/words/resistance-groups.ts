@@ -7,40 +7,28 @@ type NamedGroup = { terms: string[]; start: number; end: number }
  * Codes of the committees: unknown modes (`UN`, `UNF`), or numbers (`9`) with letters before them (`M05`, `BM02`, `N-1B`) or
  * with a letter or a part behind them (`4A`, `16.1`).
  */
-const CODE = String.raw`(?:N-)?(?:UN[A-Z]?|(?:BM|[A-Z])?\p{Nd}{1,2}(?:[A-Z]|\.\p{Nd})?)(?![A-Z\p{Nd}])`
+export const CODE = String.raw`(?:N-)?(?:UN[A-Z]?|(?:BM|[A-Z])?\p{Nd}{1,2}(?:[A-Z]|\.\p{Nd})?)(?![A-Z\p{Nd}])`
+const CODES = String.raw`(?<codes>${CODE}(?:\s*[+,/&]\s*${CODE})*)`
 export const WORD = String.raw`[\p{L}\p{M}]+`
-const GAP = String.raw`[\s:.#\-]*`
+export const GAP = String.raw`[\s:.#\-]*`
 
+const everyCode = new RegExp(CODE, 'giu')
 /** Words for a group before its scheme: `golongan FRAC 3`. */
-const ofGroups = '(?:groups?|grupo?s?|golongan|kelompok|группа|группы|مجموعة|กลุ่ม|组别|组|类)'
+export const ofGroups = '(?:groups?|grupo?s?|golongan|kelompok|группа|группы|مجموعة|กลุ่ม|组别|组|类)'
 /** Whether a word is one for a group: `golongan diamida`. */
 export const isGroupWord = (word: string) => new RegExp(`^${ofGroups}$`, 'iu').test(word.trim())
 /** A group is also asked for without its scheme, and without stop words: `mode of action 4A`, `modo ação 9`. */
 export const ACTION = String.raw`MoA|modes?\s+(?:of\s+)?action|modo\s+(?:de\s+)?(?:a[cç][aã]o|acci[oó]n)|механизм действия|способ действия|cara kerja|آلية العمل|طريقة العمل|กลไกการออกฤทธิ์|作用机[理制]|作用方式`
 /** Spanish for only; in Portuguese, elsewhere than before a group, it is the soil. */
 const ONLY = String.raw`(?:(?<![\p{L}\p{M}])s[oó]lo\s+)?`
-const SCHEME = '[HFI]RAC'
-/** Each code of a list, with the scheme where it repeats it. */
-const everyCode = new RegExp(`(?:(?<own>${SCHEME})${GAP})?(?<code>${CODE})`, 'giu')
-
-/** A code with its group and its scheme, where a list repeats them: `HRAC 9 or HRAC 10`. */
-export const REPEATED = `(?:${ofGroups}${GAP})?(?:${SCHEME}${GAP})?${CODE}`
-
-/**
- * The sources of two patterns for codes: with their scheme (`HRAC 9`, `FRAC 11 + 3`, `IRAC group 4A`), and with any whole
- * word before them (`grupo 9`). Beside signs, `next` continues a list of codes.
- */
-export function groupPatterns(next: string) {
-  const codes = String.raw`(?<codes>${CODE}(?:\s*[+,/&]\s*${CODE}${next})*)`
-  return {
-    ofScheme: `${ONLY}(?:${ofGroups}\\s*)?(?<![a-z])(?<scheme>${SCHEME}|${ACTION})(?:${GAP}${WORD})??${GAP}${codes}`,
-    ofAnyScheme: `(?<word>${WORD})${GAP}${codes}`
-  }
-}
-
-const patterns = groupPatterns('')
-const ofScheme = new RegExp(patterns.ofScheme, 'giu')
-const ofAnyScheme = new RegExp(`${ONLY}(?<![\\p{L}\\p{M}])${patterns.ofAnyScheme}`, 'giu')
+/** `HRAC 9`, `FRAC 11 + 3`, `IRAC group 4A`. */
+export const ofScheme = new RegExp(
+  `${ONLY}(?:${ofGroups}\\s*)?(?<![a-z])(?<scheme>[HFI]RAC|${ACTION})(?:${GAP}${WORD})??${GAP}${CODES}`,
+  'giu'
+)
+/** `grupo 9`: the word before the code may be any whole word. */
+export const ANY_SCHEME = `(?<word>${WORD})${GAP}${CODES}`
+const ofAnyScheme = new RegExp(`${ONLY}(?<![\\p{L}\\p{M}])${ANY_SCHEME}`, 'giu')
 
 /** The scheme of a group that was searched without one. */
 const ANY = 'any'
@@ -50,20 +38,11 @@ export function groupsIn(text: string): NamedGroup[] {
   return [...text.matchAll(ofScheme)].flatMap(({ 0: match, index, groups }) => {
     const { scheme = '', codes = '' } = groups ?? {}
     const first = index + match.length - codes.length
-    return codesIn(scheme, codes).map(({ scheme, code, start, end }) => ({
+    return [...codes.matchAll(everyCode)].map(({ 0: code, index: at }) => ({
       terms: [scheme, ANY].flatMap(scheme => termsOfCode(scheme, code)),
-      start: start === 0 ? index : first + start,
-      end: first + end
+      start: at === 0 ? index : first + at,
+      end: first + at + code.length
     }))
-  })
-}
-
-/** The codes of a list, each with its scheme and its position: a code without one is of the scheme before it. */
-function codesIn(scheme: string, codes: string) {
-  let last = scheme
-  return Array.from(codes.matchAll(everyCode), ({ 0: match, index, groups }) => {
-    last = groups?.own ?? last
-    return { scheme: last, code: groups?.code ?? match, start: index, end: index + match.length }
   })
 }
 
@@ -78,7 +57,7 @@ export function splitBy(ofScheme: RegExp, ofAnyScheme: RegExp, bare?: RegExp) {
   return (query: string, isOfTree: (word: string) => boolean) => {
     const terms: string[] = []
     const take = (scheme: string, codes: string) => {
-      terms.push(...codesIn(scheme, codes).map(({ scheme, code }) => termOfGroup(scheme, code)))
+      terms.push(...(codes.match(everyCode) ?? []).map(code => termOfGroup(scheme, code)))
       return ' '
     }
     const named = query
