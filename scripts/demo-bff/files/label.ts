@@ -66,12 +66,12 @@ export function createLabelReader() {
 }
 
 /** Whether the standard fonts of PDF have all letters of a text. */
-const isPrintable = (text?: string): text is string =>
-  text !== undefined && /^[\u0020-\u00ff–—]+$/.test(text)
+const isPrintable = (text?: string): text is string => text !== undefined && LETTERS.test(text)
+const LETTERS = /^[\u0020-\u00ff–—]+$/
 
 /** A number without the letters that the standard fonts lack: `...(2099)...(8104)...`. */
 const inPrint = (number: string) =>
-  isPrintable(number)
+  LETTERS.test(number)
     ? number
     : `${number.replace(/[^\u0020-\u00ff–—]+/g, '...')} (whole on the page of the product)`
 

@@ -1,4 +1,3 @@
-import { oncePer } from '#lib/once-per.ts'
 import { ELSEWHERE } from '#routes/elsewhere.ts'
 import type { Answer } from '#browser/search/answer/answer.ts'
 import { beginningOf } from '#browser/search/query/beginning.ts'
@@ -7,6 +6,8 @@ import { keyOf } from '#browser/search/names/name-key.ts'
 /** What the trees offer: all names (in English, brands, and numbers of registrations), and for each tree the positions of its names. */
 export type Elsewhere = {
   names: string[]
+  /** The same without spaces and accents, made when they are first compared. */
+  keys?: string[]
   trees: { prefix: string; name: string; offers: number[] }[]
 }
 
@@ -32,8 +33,6 @@ export function foreignNameIn(query: string, known: Elsewhere, prefix?: string):
 
 const countryOf = (prefix = '') => prefix.split('-')[0]
 
-const keysOf = oncePer(({ names }: Elsewhere) => names.map(keyOf))
-
 /** A name, as all that it may mean. */
 type Names = readonly (readonly string[])[]
 
@@ -46,7 +45,7 @@ export const isOffered = (names: Names, known: Elsewhere, prefix: string) =>
   allTreesWith(names, known).some(tree => countryOf(tree.prefix) === countryOf(prefix))
 
 function allTreesWith(names: Names, known: Elsewhere) {
-  const keys = keysOf(known)
+  const keys = (known.keys ??= known.names.map(keyOf))
   const wanted = names.map(meanings => {
     const own = meanings.map(keyOf)
     return new Set(keys.flatMap((name, at) => (own.some(key => isCalled(name, key)) ? [at] : [])))
