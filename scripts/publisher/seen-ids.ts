@@ -10,8 +10,8 @@ export type Seen = {
   has: (id: string) => boolean
   /** Whether a message of this time may have been accepted without a record of it. */
   isUnknown: (sentAt: number) => boolean
-  /** Stores an id, and removes ids that were accepted more than `kept` seconds earlier. */
-  add: (id: string, times: { seconds: number; kept: number }) => void
+  /** Stores ids, and removes those that were accepted more than `kept` seconds earlier. */
+  add: (ids: readonly string[], times: { seconds: number; kept: number }) => void
 }
 
 /**
@@ -24,9 +24,9 @@ export function openSeen(file: string, seconds: number): Seen {
   return {
     has: id => seen.has(id),
     isUnknown: sentAt => sentAt < since,
-    add: (id, times) => {
+    add: (ids, times) => {
       const later = [...seen].filter(([, at]) => times.seconds - at <= times.kept)
-      const next = new Map([...later, [id, times.seconds] as const])
+      const next = new Map([...later, ...ids.map(id => [id, times.seconds] as const)])
       // The file is written first: a message whose id could not be stored is refused, and its sender tries again.
       writeWhole(file, formatChecked({ seen: [...next], since }))
       seen = next

@@ -4,9 +4,10 @@ import { openSeen } from './seen-ids.ts'
 /** A message as the Standard Webhooks specification signs it: https://www.standardwebhooks.com */
 export type SignedMessage = { id: string; timestamp: string; signature: string; body: string }
 
-export type Refusal = 'unsigned' | 'of another time' | 'wrong signature' | 'older than the record'
+export type Refusal =
+  'unsigned' | 'of another time' | 'wrong signature' | 'seen before' | 'older than the record'
 
-/** `repeated`: it was accepted before. */
+/** `repeated`: it was accepted before, and its sender, who missed the answer, has signed it for another time. */
 export type Verdict = 'accepted' | 'repeated' | Refusal
 
 /** The largest accepted difference between the clocks of sender and receiver. */
@@ -17,8 +18,8 @@ type Options = { memory: string; now?: () => number }
 
 /**
  * Verifies messages signed with `secret`. Each message is accepted once: its id is remembered as long as its timestamp
- * is valid, also by the next process, so a recorded message starts nothing when it is sent again. Senders repeat a message,
- * signed for another time, if the answer to it was lost.
+ * is valid, also by the next process. A recorded message is refused when it is sent again; one that its sender has signed
+ * for another time starts nothing.
  */
 export function createJudge(secret: string, { memory, now = Date.now }: Options) {
   const seen = openSeen(memory, now() / 1000)
@@ -29,10 +30,12 @@ export function createJudge(secret: string, { memory, now = Date.now }: Options)
     if (Math.abs(seconds - Number(timestamp)) > TOLERANCE_S) return 'of another time'
     const expected = sign(secret, { id, timestamp, body })
     if (!signature.split(' ').some(one => isEqual(one, expected))) return 'wrong signature'
-    if (seen.has(id)) return 'repeated'
-    if (seen.isUnknown(Number(timestamp))) return 'older than the record'
-    seen.add(id, { seconds, kept: 2 * TOLERANCE_S })
-    return 'accepted'
+    const sending = `${id} ${timestamp}`
+    if (seen.has(sending)) return 'seen before'
+    const isRepeated = seen.has(id)
+    if (!isRepeated && seen.isUnknown(Number(timestamp))) return 'older than the record'
+    seen.add([id, sending], { seconds, kept: 2 * TOLERANCE_S })
+    return isRepeated ? 'repeated' : 'accepted'
   }
 }
 

@@ -134,7 +134,7 @@ test('the publisher builds at its start and at a webhook, once each, and ends cl
   const second = await startPublisher({ SECURITY_CONTACT: 'mailto:security@site.example' })
   await second.says({ message: 'started', reason: 'start' })
   const replayed = await fetch(`${second.url}/hooks/content`, message)
-  expect(replayed.status).toBe(202)
+  expect(replayed.status).toBe(401)
   const busy = await (await fetch(`${second.url}/metrics`)).text()
   expect(busy).toMatch(/^publisher_busy 1$/m)
   const { code, log } = await second.end()
@@ -142,7 +142,7 @@ test('the publisher builds at its start and at a webhook, once each, and ends cl
   expect(log.map(({ message }) => message)).toEqual([
     'listening',
     'started',
-    'webhook repeated',
+    'webhook refused',
     'ending',
     'failed'
   ])

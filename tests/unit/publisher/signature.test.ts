@@ -64,10 +64,15 @@ describe('a webhook', () => {
     expect(judge(now - 6 * minutes)(signed)).toBe('of another time')
   })
 
-  test('is no new one the second time, also when its sender signs it for another time', () => {
+  test('is refused the second time, and starts nothing when its sender signs it for another time', () => {
     const verdictOn = judge()
     const again = aMessage('msg_1', now + 60_000)
-    expect([signed, signed, again].map(verdictOn)).toEqual(['accepted', 'repeated', 'repeated'])
+    expect([signed, signed, again, again].map(verdictOn)).toEqual([
+      'accepted',
+      'seen before',
+      'repeated',
+      'seen before'
+    ])
   })
 
   test('that was forged does not use up an id', () => {
@@ -82,7 +87,7 @@ describe('a publisher that was started again', () => {
 
   test('knows what it has accepted before its end, for as long as that is not too old', () => {
     expect(judge()(signed)).toBe('accepted')
-    expect(judge(now + 290 * second)(signed)).toBe('repeated')
+    expect(judge(now + 290 * second)(signed)).toBe('seen before')
     expect(judge(now + 290 * second)(aMessage('msg_2'))).toBe('accepted')
     expect(judge(now + 301 * second)(signed)).toBe('of another time')
   })
@@ -91,12 +96,12 @@ describe('a publisher that was started again', () => {
     const ahead = aMessage('msg_ahead', now + 290 * second)
     expect(judge()(ahead)).toBe('accepted')
     judge(now + 400 * second)(aMessage('msg_2', now + 400 * second))
-    expect(judge(now + 580 * second)(ahead)).toBe('repeated')
+    expect(judge(now + 580 * second)(ahead)).toBe('seen before')
   })
 
   test('remembers ids of any letters', () => {
     for (const id of ['__proto__', 'a "quoted" id', '消息'])
-      expect([judge()(aMessage(id)), judge()(aMessage(id))]).toEqual(['accepted', 'repeated'])
+      expect([judge()(aMessage(id)), judge()(aMessage(id))]).toEqual(['accepted', 'seen before'])
   })
 
   test('accepts only requests sent after its start if its record of requests is damaged', () => {
@@ -105,7 +110,7 @@ describe('a publisher that was started again', () => {
     const verdictOn = judge(now + 10 * second)
     expect(verdictOn(signed)).toBe('older than the record')
     expect(verdictOn(aMessage('msg_2', now + 10 * second))).toBe('accepted')
-    expect(judge(now + 20 * second)(aMessage('msg_2', now + 10 * second))).toBe('repeated')
+    expect(judge(now + 20 * second)(aMessage('msg_2', now + 10 * second))).toBe('seen before')
     expect(judge(now + 20 * second)(signed), 'also after another start').toBe(
       'older than the record'
     )
