@@ -176,6 +176,15 @@ test('a filtered list is printed with the address of its filters, and one family
   )
 })
 
+test('the products of one answer are printed once', async ({ page }) => {
+  await page.goto('/mx/product-list?q=tizon+tardio+papa')
+  await expect(page.locator('[data-part=card] table')).toBeVisible()
+  await expect(page.locator('[data-part=list] li').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-part=card] table')).toBeVisible()
+  await expect(page.locator('[data-part=list]')).toBeHidden()
+})
+
 test('a search is printed with the address of its query', async ({ page }) => {
   await page.goto('/br/search?q=soja')
   await expect(page.locator('site-search [data-part=status]')).toContainText('soja')
