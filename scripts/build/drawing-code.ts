@@ -7,7 +7,7 @@ const PROJECT = join(import.meta.dirname, '../..')
 
 /** The code that turns the description of a card or a bitmap into bytes. */
 const ENCODERS = [
-  'scripts/build/social-card.ts',
+  'scripts/build/encode-social-card.ts',
   'src/pictures/bitmap.ts',
   'src/pictures/rasterise.ts'
 ]

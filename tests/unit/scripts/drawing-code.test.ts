@@ -22,7 +22,7 @@ const project = {
   'src/pictures/field.ts': 'draw()',
   'src/pictures/bitmap.ts': 'encodeBitmap()',
   'src/pictures/rasterise.ts': 'rasterise()',
-  'scripts/build/social-card.ts': 'encode()',
+  'scripts/build/encode-social-card.ts': 'encode()',
   'package-lock.json': lockFile({})
 }
 
@@ -40,7 +40,7 @@ function changedBy(files: Record<string, string>) {
 
 test('cards and bitmaps are encoded again by another encoder or another version of its packages', () => {
   const both = { drawing: true, encoder: true }
-  expect(changedBy({ 'scripts/build/social-card.ts': 'encode(better)' })).toEqual(both)
+  expect(changedBy({ 'scripts/build/encode-social-card.ts': 'encode(better)' })).toEqual(both)
   expect(changedBy({ 'src/pictures/bitmap.ts': 'encodeBitmap(better)' })).toEqual(both)
   expect(changedBy({ 'src/pictures/rasterise.ts': 'rasterise(better)' })).toEqual(both)
   expect(changedBy({ 'package-lock.json': lockFile({ sharp: '2' }) })).toEqual(both)

@@ -17,7 +17,7 @@ const LANDS_IN_MEMORY = 64
  * The picture of a shared link as a bitmap. A land takes ten times as long as the rest and is rasterised once for all
  * its cards.
  */
-export async function drawSocialCard(order: unknown): Promise<Uint8Array> {
+export async function encodeSocialCard(order: unknown): Promise<Uint8Array> {
   const { land, plate } = order as SocialCardOrder
   const { data, info } = await landOf(land)
   const { pixels: above } = await rasterise(plate.drawing)
