@@ -5,7 +5,9 @@ import { openSearch } from '../helpers/a-search.ts'
 const search = (prefix: string, query: string) =>
   askEverything(openSearch(prefix).engine, query).results
 const list = (prefix: string, query: string) =>
-  openSearch(prefix).engine(query, ['product']).results.map(({ title }) => title)
+  openSearch(prefix)
+    .engine(query, ['product'])
+    .results.map(({ title }) => title)
 
 test.each([
   ['mx', 'dosis por bomba de 15 litros'],
