@@ -38,8 +38,9 @@ export const LONGEST = 6
  * - with a resistance group of its own, none of which the last spray had (`shareGroup`);
  * - up to its maximum of applications, or once where its label states none;
  * - after the interval of the last spray;
- * - while the crop is in a stage of its label: no spray is for an earlier stage than one before it (`endOfStages`), and
- *   none comes after the days that the crop needs for those stages (`isOutgrown`).
+ * - while the crop is in a stage of its label: no spray is for an earlier stage than one before it (`endOfStages`), none
+ *   for the time before emergence alone follows one without a stage, and none comes after the days that the crop needs
+ *   for its stages (`isOutgrown`).
  *
  * Of those that may follow, one is chosen by these rules, the later ones where the earlier ones leave several:
  *

@@ -30,8 +30,9 @@ export async function keep(path: string, texts: KeptTexts, opens?: string): Prom
   await navigator.locks.request(LOCK, async () => {
     const store = await caches.open(STORE)
     const copies = await copiesOf(path, texts, opens)
-    await assertRoom(store, copies)
-    const earlier = new Set((await keptPages(store)).map(({ path }) => path))
+    const stored = await keptPages(store)
+    assertRoom(stored, copies)
+    const earlier = new Set(stored.map(({ path }) => path))
     try {
       for (const { files } of copies)
         for (const [file, { answer }] of files) await store.put(file, answer.clone())
@@ -95,9 +96,9 @@ export async function keepEntries(path: string, opens: string): Promise<void> {
   })
 }
 
-async function assertRoom(store: Cache, copies: Copy[]): Promise<void> {
+function assertRoom(stored: readonly KeptPage[], copies: readonly Copy[]): void {
   const replaced = new Set(copies.map(({ path }) => path))
-  const others = (await keptPages(store)).filter(({ path }) => !replaced.has(path))
+  const others = stored.filter(({ path }) => !replaced.has(path))
   const bytes = bytesOf([...others, ...copies])
   if (bytes > MOST_BYTES) throw new StoreIsFull(`Kept pages would need ${bytes} bytes.`)
 }

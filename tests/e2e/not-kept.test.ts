@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readSettings } from '#config/settings.ts'
 import { aFieldSite, type FieldSite } from '../helpers/a-field-site.ts'
+import { holdBack } from './helpers/hold-back.ts'
 import { expect, test } from './helpers/visitor.ts'
 
 // The site of these tests has a host of its own.
@@ -58,4 +59,23 @@ test('a page of which only a part has room is not in the list of saved pages', a
   await page.goto(`${site.url}/gl/kept`)
   await expect(page.locator('kept-pages [data-part=empty]')).toBeVisible()
   await expect(page.locator('kept-pages ul > li')).toHaveCount(0)
+})
+
+test('who leaves a page before it is saved is asked first, and who leaves it afterwards is not', async ({
+  page
+}) => {
+  await page.goto(site.url + product)
+  const release = await holdBack(page, /\/gl\/kept$/)
+  await save(page).tap()
+  await expect(page.getByText('Saving…')).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.goto(`${site.url}/gl/company`).catch(() => undefined)
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await leaving
+  release()
+  await expect(page.getByText(/^Saved on /)).toBeVisible()
+  await page.goto(`${site.url}/gl/company`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
